@@ -54,6 +54,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "load/parse.ts",
     "add/file.ts",
     "add/added.ts",
+    "naming",
+    "load/tree.ts",
     "emit/emitter.ts",
     "compile.ts",
   ],

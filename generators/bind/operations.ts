@@ -29,7 +29,7 @@ import { readRequest } from "./request-body.ts";
 import { references } from "./references.ts";
 import { resolve } from "./resolve-name.ts";
 import type { ResourceScope } from "./resource-scope.ts";
-import { readResponses } from "./responses.ts";
+import { readErrorResponses, readResponses } from "./responses.ts";
 import type { TypeScope } from "./types.ts";
 
 export interface OperationScope extends Omit<ResourceScope, "shapes"> {
@@ -53,6 +53,7 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
   return {
     name: entry.key,
     operationId: asText(need(map, "operationId")),
+    documentName: textOf(map, "documentName"),
     summary: asText(need(map, "summary")),
     description: textOf(map, "description"),
     method: asText(need(map, "method")) as Operation["method"],
@@ -71,6 +72,7 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
     request: readRequest(binding, valueOf(map, "request"), scope),
     responses,
     errors: itemsOf(valueOf(map, "errors")).map((item) => readError(binding, item, scope.errors)),
+    errorResponses: readErrorResponses(binding, valueOf(map, "errorResponses"), scope.types),
     examples: readExamples(valueOf(map, "examples")),
     ...readLifecycle(binding, map),
     origin: binding.origin,

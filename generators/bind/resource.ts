@@ -82,7 +82,7 @@ function readHead(root: MapNode): Head {
   return {
     id: asText(need(root, "resource")),
     title: asText(need(root, "title")),
-    description: asText(need(root, "description")),
+    description: textOf(root, "description"),
     object: textOf(root, "object"),
     collection: textOf(root, "collection"),
     path: asText(need(root, "path")),

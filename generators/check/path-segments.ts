@@ -27,10 +27,15 @@ function segmentOf(text: string): Segment {
   };
 }
 
-/** Whether one request can match both, and neither is more specific than the other. */
+/**
+ * Whether one request can match both, and no segment decides between them. The first segment that differs in precision
+ * decides: text takes precedence over a variable.
+ */
 export function areAmbiguous(a: readonly Segment[], b: readonly Segment[]): boolean {
-  if (a.length !== b.length || !a.every((segment, index) => canMeet(segment, b[index]!))) return false;
-  return isAsPrecise(a, b) === isAsPrecise(b, a);
+  return (
+    a.length === b.length &&
+    a.every((segment, index) => canMeet(segment, b[index]!) && segment.precision === b[index]!.precision)
+  );
 }
 
 function canMeet(a: Segment, b: Segment): boolean {
@@ -38,8 +43,4 @@ function canMeet(a: Segment, b: Segment): boolean {
   if (b.precision === 2) return a.matches(b.before);
   const begin = a.before.startsWith(b.before) || b.before.startsWith(a.before);
   return begin && (a.behind.endsWith(b.behind) || b.behind.endsWith(a.behind));
-}
-
-function isAsPrecise(a: readonly Segment[], b: readonly Segment[]): boolean {
-  return a.every(({ precision }, index) => precision >= b[index]!.precision);
 }

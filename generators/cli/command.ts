@@ -18,6 +18,16 @@ export interface Command {
   run(options: Options, terminal: Terminal): ExitCode | Promise<ExitCode>;
 }
 
+/** A form of an existing description that `kiln import` reads. */
+export interface Importer {
+  /** The first argument of `kiln import`. */
+  readonly name: string;
+  /** A line of the help. */
+  readonly summary: string;
+  /** Imports from a file or a URL. */
+  run(input: string, options: Options, terminal: Terminal): Promise<ExitCode>;
+}
+
 /** A subcommand that another program runs, which reads the arguments itself. */
 export interface HandingCommand {
   readonly name: string;

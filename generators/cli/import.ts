@@ -1,9 +1,10 @@
 import { didYouMean } from "../diagnostics/suggest.ts";
 import type { Command, Importer } from "./command.ts";
+import { importOpenApi } from "./import-openapi.ts";
 import { importParaminfo } from "./import-paraminfo.ts";
 import { misusedIn } from "./misused.ts";
 
-const importers: readonly Importer[] = [importParaminfo];
+const importers: readonly Importer[] = [importOpenApi, importParaminfo];
 
 const names = importers.map(({ name }) => name);
 
@@ -13,7 +14,7 @@ export const importCommand: Command = {
   name: "import",
   summary: "write the spec of a service that already has a description",
   arguments: "FORM FILE|URL",
-  flags: ["into", "force", "output", "root", "format", "json", "user-agent", "debug", "help"],
+  flags: ["into", "only", "force", "output", "root", "format", "json", "user-agent", "debug", "help"],
   formats: ["text", "json"],
   flagHelp: {
     format: { help: "how the result is printed: text or json (default: text)" },

@@ -48,6 +48,7 @@ export const flags = {
     "SOURCE",
   ),
   into: text("the folder to write the imported service into, such as spec/mediawiki", "DIR"),
+  only: text("import only the operations with this tag or below this path; may be given several times", "TAG|PATH"),
   live: text("the live API to compare with: its URL, or a file with its description", "URL|FILE"),
   baseline: text("the file with accepted differences (default: spec/drift.txt)", "FILE"),
   service: text("the service, if the spec has several", "NAME"),

@@ -76,7 +76,8 @@ const reservedWords: ReadonlySet<string> = new Set(
  */
 export function docComment(text: string, indent = "", tags: readonly `@${string}`[] = []): string {
   const ofText = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map(commentLine);
-  const lines = [...(text === "" && tags.length > 0 ? [] : ofText), ...tags.map(tagLine)];
+  const lines = [...(text === "" ? [] : ofText), ...tags.map(tagLine)];
+  if (lines.length === 0) return "";
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }

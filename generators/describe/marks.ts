@@ -54,7 +54,7 @@ export function statusRemark(claim: Fact<unknown> | Origin | undefined): string 
 const statusOnly = /(?<=^|[.)] )(?:[A-Z][\w ]*? \(unknown: D-\d+\)|(?:Type|Pattern) \(decided: D-\d+\))\.(?: |$)/g;
 
 /** Moves the sentences that have only a status to a last paragraph. */
-export function usefulFirst(prose: string): string {
+export function usefulFirst(prose = ""): string {
   const line = prose.replace(/[\s\u0085]+/g, " ").trim();
   const statuses = (line.match(statusOnly) ?? []).join("").trim();
   return [line.replace(statusOnly, "").trim(), statuses].filter((part) => part !== "").join("\n\n");

@@ -10,7 +10,7 @@ import { mediaTypesProse } from "./media.ts";
 /** What a resource is. */
 export function groupProse(resource: Resource): string {
   const history = historyProse(resource);
-  const what = `${resource.title}${statusRemark(resource.origin)}. ${resource.description}`;
+  const what = sentences(`${resource.title}${statusRemark(resource.origin)}.`, resource.description);
   return sentences(what, history, ...scopeRemark(resource));
 }
 

@@ -4,26 +4,70 @@ import { quote } from "../codegen/unsafe.ts";
 /** Columns of a line of the spec. */
 export const width = 120;
 
-/** `key: value`, on one line where it fits, else a line for each member. The first line is not indented. */
-export function entryYaml(key: string, value: Json, indent: number): string {
-  const line = `${scalar(key)}: ${flow(value)}`;
-  if (indent + line.length <= width) return line;
-  if (Array.isArray(value) && value.some(isObject)) return itemsYaml(key, value, indent);
-  return isObject(value) ? blockYaml(key, value, indent) : line;
-}
-
-/** `key:` and a line for each item. */
-function itemsYaml(key: string, items: readonly Json[], indent: number): string {
-  return [`${scalar(key)}:`, ...items.map((item) => `${" ".repeat(indent + 2)}- ${flow(item)}`)].join("\n");
+/**
+ * `key: value`, on one line where it fits, else a line for each member. The first line is not indented. Mappings down
+ * to `levels` levels have a line for each member in any case.
+ */
+export function entryYaml(key: string, value: Json, indent: number, levels = 0): string {
+  return scalar(key) + valueYaml(value, indent, levels, scalar(key).length);
 }
 
 /** `key:` and a line for each member. */
-export function blockYaml(key: string, value: JsonObject, indent: number): string {
-  const inner = indent + 2;
-  return [
-    `${scalar(key)}:`,
-    ...entriesOf(value).map(([name, one]) => " ".repeat(inner) + entryYaml(name, one, inner)),
-  ].join("\n");
+export function blockYaml(key: string, value: JsonObject, indent: number, levels = 0): string {
+  return `${scalar(key)}:${membersYaml(value, indent + 2, levels - 1)}`;
+}
+
+/** The value of a key, or of an item of a list, whose text before it has a length. */
+function valueYaml(value: Json, indent: number, levels: number, length: number): string {
+  const isBlock = levels > 0 && isObject(value) && entriesOf(value).length > 0;
+  if (!isBlock && !hasLines(value)) {
+    const line = `: ${flow(value)}`;
+    if (indent + length + line.length <= width || !isCollection(value)) return line;
+  }
+  if (typeof value === "string") return isLiteral(value) ? literalYaml(value, indent + 2) : `: ${quote(value)}`;
+  if (isObject(value)) return `:${membersYaml(value, indent + 2, levels - 1)}`;
+  return `:${itemsYaml(value as readonly Json[], indent + 2)}`;
+}
+
+function membersYaml(value: JsonObject, indent: number, levels: number): string {
+  return entriesOf(value)
+    .map(([name, one]) => `\n${" ".repeat(indent)}${entryYaml(name, one, indent, levels)}`)
+    .join("");
+}
+
+/** A line or more for each item; the first member of a mapping follows the dash. */
+function itemsYaml(items: readonly Json[], indent: number): string {
+  return items
+    .map((item) => {
+      const isLine =
+        (!hasLines(item) && indent + 2 + flow(item).length <= width) || !isObject(item) || entriesOf(item).length === 0;
+      const text = isLine ? flow(item) : membersYaml(item, indent + 2, 0).trimStart();
+      return `\n${" ".repeat(indent)}- ${text}`;
+    })
+    .join("");
+}
+
+function isCollection(value: Json): boolean {
+  return typeof value === "object" && value !== null && Object.keys(value).length > 0;
+}
+
+/** Whether a text with several lines is in it. */
+function hasLines(value: Json): boolean {
+  if (typeof value === "string") return value.includes("\n");
+  if (Array.isArray(value)) return (value as readonly Json[]).some(hasLines);
+  return isObject(value) && entriesOf(value).some(([, one]) => hasLines(one));
+}
+
+/** Whether a text can be a block of lines: without line ends at its ends, and without invisible characters. */
+function isLiteral(text: string): boolean {
+  return (
+    /^[^\s][^]*[^\s]$/.test(text) && !/[ \t]\n|[^\n -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/.test(text)
+  );
+}
+
+function literalYaml(text: string, indent: number): string {
+  const lines = text.split("\n").map((line) => (line === "" ? "" : " ".repeat(indent) + line));
+  return `: |-\n${lines.join("\n")}`;
 }
 
 /** On one line. */
@@ -45,8 +89,9 @@ const plain = /^[A-Za-z$_/](?:[\w$ ./-]*[\w$.])?$/;
 /** Words that some reader takes for something else than text. */
 const reserved = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 
-/** A text; in single quotes where it could be taken for something else. */
+/** A text; in quotes where it could be taken for something else, as Prettier has them. */
 function scalar(text: string): string {
   if (plain.test(text) && !reserved.test(text)) return text;
+  if (text.includes("'") && !/["\\]/.test(text)) return quote(text);
   return /^[ -~]*$/.test(text) ? `'${text.replaceAll("'", "''")}'` : quote(text);
 }

@@ -71,6 +71,11 @@ export function answersOf(operations: readonly Operation[]): readonly Fact<Type>
   return operations.flatMap(({ responses }) => responses.flatMap(({ body }) => body ?? []));
 }
 
+/** The types of the bodies of error responses. */
+export function errorBodiesOf(operations: readonly Operation[]): readonly Fact<Type>[] {
+  return operations.flatMap(({ errorResponses }) => errorResponses.flatMap(({ body }) => body ?? []));
+}
+
 /** The one answer of success of an operation; undefined where there are several. */
 export function onlyResponse({ responses }: Pick<Operation, "responses">): Response | undefined {
   return responses.length === 1 ? responses[0] : undefined;
@@ -108,13 +113,14 @@ export function responseHeadersOf({ responses }: Pick<Operation, "responses">): 
 
 /** All types that an operation uses by itself: of its parameters, its own body, its answer, and header fields. */
 export function typesOf(operation: Operation): readonly Fact<Type>[] {
-  const { pathParameters, query, headers, request, responses } = operation;
+  const { pathParameters, query, headers, request, responses, errorResponses } = operation;
   return [
     ...[...pathParameters, ...query, ...headers].map(({ type }) => type),
     ...(request?.kind === "own" ? [request.type] : []),
     ...(formBodyOf(operation)?.form.files ?? []).map(({ type }) => type),
     ...answersOf([operation]),
-    ...responses.flatMap((response) => response.headers.map(({ type }) => type)),
+    ...errorBodiesOf([operation]),
+    ...[...responses, ...errorResponses].flatMap((response) => response.headers.map(({ type }) => type)),
   ];
 }
 

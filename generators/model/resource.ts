@@ -141,7 +141,7 @@ export interface Resource extends Lifecycle {
   /** The name of its file below `resources/`. */
   readonly id: string;
   readonly title: string;
-  readonly description: string;
+  readonly description: string | undefined;
   /** What the API calls the object; undefined where it is not an object of the API's own, such as a token. */
   readonly object: string | undefined;
   /** What a client calls the group of its operations, where that is not the plural of the id. */
@@ -286,6 +286,8 @@ export interface Operation extends Lifecycle {
   readonly name: string;
   /** The name that clients and OpenAPI know it by, unique in the service: `listPagingGroups`. */
   readonly operationId: string;
+  /** The operation id in OpenAPI documents, if it differs. */
+  readonly documentName: string | undefined;
   readonly summary: string;
   readonly description: string | undefined;
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -304,6 +306,8 @@ export interface Operation extends Lifecycle {
   /** The answers of success, at least one. Where there are several, each has a known status of its own. */
   readonly responses: readonly Response[];
   readonly errors: readonly OperationError[];
+  /** The responses other than those of success, each with a status of its own. */
+  readonly errorResponses: readonly ErrorResponse[];
   readonly examples: readonly Example[];
   readonly origin: Origin;
   readonly place: Place;
@@ -326,7 +330,7 @@ export interface OperationError {
 export interface PathParameter {
   readonly name: string;
   readonly type: Fact<Type>;
-  readonly description: string;
+  readonly description: string | undefined;
   /** Whether it is the id of the resource's object. */
   readonly isId: boolean;
   readonly place: Place;
@@ -341,7 +345,7 @@ export interface QueryParameter extends Lifecycle {
   readonly default: Fact<FieldDefault> | undefined;
   /** What it does to the list that the operation answers with. */
   readonly role: ListRole | undefined;
-  readonly description: string;
+  readonly description: string | undefined;
   readonly place: Place;
 }
 
@@ -364,7 +368,7 @@ export interface RequestHeader extends Lifecycle {
   readonly name: string;
   readonly type: Fact<Type>;
   readonly required: boolean;
-  readonly description: string;
+  readonly description: string | undefined;
   readonly place: Place;
 }
 
@@ -374,7 +378,7 @@ export interface ResponseHeader extends Lifecycle {
   readonly type: Fact<Type>;
   /** Whether an answer may lack it. */
   readonly optional: boolean;
-  readonly description: string;
+  readonly description: string | undefined;
   readonly place: Place;
 }
 
@@ -440,6 +444,12 @@ export interface Response {
   readonly poll: Poll | undefined;
   readonly headers: readonly ResponseHeader[];
   readonly place: Place;
+}
+
+/** A response other than those of success: an error without a code, or a redirect. */
+export interface ErrorResponse extends Pick<Response, "description" | "body" | "media" | "headers" | "place"> {
+  /** A status, a class of statuses such as `4XX`, or `default`. */
+  readonly status: string;
 }
 
 /** An answer of success that is bytes. */

@@ -162,6 +162,11 @@ export function responseTypeName(operationId: string): string {
   return `${pascalCase(operationId)}Response`;
 }
 
+/** The type of an operation's error responses: `ListPagingGroupsErrorResponse`. */
+export function errorResponseTypeName(operationId: string): string {
+  return `${pascalCase(operationId)}ErrorResponse`;
+}
+
 /** The type of all that a request may write of a resource: `PagingGroupFields`. */
 export function fieldsTypeName(resource: Resource): string {
   return `${pascalCase(resource.id)}Fields`;

@@ -147,11 +147,11 @@ describe("kiln import paraminfo", () => {
   });
 
   const calls: readonly (readonly [string, readonly string[], string])[] = [
-    ["no form", [], "Name the form of the description. Known: paraminfo."],
+    ["no form", [], "Name the form of the description. Known: openapi, paraminfo."],
     [
       "an unknown form",
       ["paramifo", "x"],
-      "“paramifo” cannot be imported. Known: paraminfo. Did you mean “paraminfo”?",
+      "“paramifo” cannot be imported. Known: openapi, paraminfo. Did you mean “paraminfo”?",
     ],
     ["no input", ["paraminfo"], "Name a file or a URL"],
     ["a missing file", ["paraminfo", "absent.json"], "“absent.json” cannot be read: there is no such file."],

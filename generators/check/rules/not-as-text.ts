@@ -32,7 +32,7 @@ interface Value {
 }
 
 function valuesOf(resource: Resource, operation: Operation): readonly Value[] {
-  const { pathParameters, query, headers, responses, operationId } = operation;
+  const { pathParameters, query, headers, responses, errorResponses, operationId } = operation;
   const form = formBodyOf(operation);
   const inForm =
     form === undefined ? [] : fieldsOfBody(resource, form).filter((field) => !form.form.files.includes(field));
@@ -41,7 +41,7 @@ function valuesOf(resource: Resource, operation: Operation): readonly Value[] {
   return [
     ...within("path", pathParameters),
     ...within("query string", query),
-    ...within("header", [...headers, ...responses.flatMap((response) => response.headers)]),
+    ...within("header", [...headers, ...[...responses, ...errorResponses].flatMap((response) => response.headers)]),
     ...within(
       `form of “${operationId}”`,
       inForm.map(({ name, type }) => ({ name, type, place: form!.form.place })),

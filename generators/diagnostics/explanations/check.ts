@@ -96,9 +96,9 @@ export const checkExplanations = {
     clients search for the braces. A path with a missing or extra brace, or with the same name twice, could not match any request.`,
   "ambiguous-path": prose`
     A server must know which operation a request is for. Literal text is more specific than a variable, so a path /rooms/free is
-    allowed in addition to /rooms/{room_id}. But /rooms/{room_id} and /rooms/{name} match the same requests, and so do
-    /rooms/{id}/keys and /rooms/main/{part}. Operations below aliases of a path are included. OpenAPI leaves it to each tool which
-    of the two is chosen.`,
+    allowed in addition to /rooms/{room_id}. The first segment that differs decides: /rooms/main/{part} precedes
+    /rooms/{id}/keys. But /rooms/{room_id} and /rooms/{name} match the same requests. Operations below aliases of a path are
+    included.`,
   "unexpected-body": prose`
     HTTP defines no meaning for the body of a GET request, and clients, caches and servers may reject or drop it. Responses with a
     status 1xx, 204, 205 or 304 have no body. A body defined here would never be sent. A DELETE request may have a body, if the

@@ -1,6 +1,7 @@
 import type {
   Access,
   BodyOf,
+  ErrorResponse,
   FieldDefault,
   ListRole,
   MediaAnswer,
@@ -228,6 +229,21 @@ const errors = keyed<OperationError>({
   item: node<OperationError>({ code: name, origin }),
 });
 
+const errorResponses = keyed<ErrorResponse>({
+  kind: "error response",
+  name: ({ status }) => status,
+  added: "error-added",
+  removed: "error-removed",
+  item: node<ErrorResponse>({
+    status: name,
+    description: text,
+    body: at("body", optional("response-body-added", "response-body-removed", factualType)),
+    media: at("body", optional("response-body-added", "response-body-removed", mediaAnswer)),
+    headers: responseHeaders,
+    place,
+  }),
+});
+
 export const operations = keyed<Operation>({
   kind: "operation",
   name: (operation) => operation.name,
@@ -241,6 +257,11 @@ export const operations = keyed<Operation>({
         node<Operation>({
           name,
           operationId: same("operation-symbol-changed"),
+          documentName: optional(
+            "operation-symbol-changed",
+            "operation-symbol-changed",
+            same("operation-symbol-changed"),
+          ),
           summary: text,
           description: text,
           method: same("http-method-changed"),
@@ -255,6 +276,7 @@ export const operations = keyed<Operation>({
           request: at("body", body),
           responses: going("answer", responses),
           errors: going("answer", errors),
+          errorResponses: going("answer", errorResponses),
           examples: same("example-changed"),
           origin,
           place,

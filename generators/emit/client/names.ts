@@ -18,6 +18,7 @@ import {
   camelCase,
   clientTypeNames,
   collectionName,
+  errorResponseTypeName,
   fieldsTypeName,
   headersTypeName,
   operationsTypeName,
@@ -295,8 +296,9 @@ function resourceTypesOf(scope: string, resource: Resource): readonly DeclaredNa
 }
 
 function operationTypeNames(operation: Operation): readonly string[] {
-  const { operationId, headers } = operation;
+  const { operationId, headers, errorResponses } = operation;
   return [
+    ...(errorResponses.length === 0 ? [] : [errorResponseTypeName(operationId)]),
     requestTypeName(operationId),
     responseTypeName(operationId),
     ...(headers.length === 0 ? [] : [headersTypeName(operationId)]),

@@ -43,7 +43,7 @@ function responseHeaders({ file, answers }: ResourceScope, operation: Operation)
 
 function memberText(header: RequestHeader | ResponseHeader, type: string, isSure: boolean): string {
   const { name, description } = header;
-  const prose = sentences(description + statusRemark(header.type), valuesOf(header.type), historyProse(header));
+  const prose = sentences((description ?? "") + statusRemark(header.type), valuesOf(header.type), historyProse(header));
   const doc = docComment(usefulFirst(prose), "  ", lifecycleTags(header));
   return `${doc}  ${isSure ? `readonly ${propertyKey(name)}: ${type};` : optionalMember(name, type)}\n`;
 }

@@ -1,11 +1,12 @@
 import { distinguishingStatus } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { docComment, propertyKey } from "../../codegen/typescript.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { docComment, lineComment, propertyKey } from "../../codegen/typescript.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { isReadable } from "../../naming/readable-answers.ts";
-import { camelCase, operationsTypeName } from "../../naming/type-names.ts";
+import { camelCase, errorResponseTypeName, operationsTypeName } from "../../naming/type-names.ts";
 import { typeText } from "../shared/typescript/resource-types.ts";
 import { argumentsText, leadingTypes } from "./resource-arguments.ts";
 import { formParameter, typeParameters } from "./type-parameters.ts";
@@ -28,7 +29,11 @@ export function operationTypes(service: ResourceService, folder: string, resourc
   const scope = resourceScope(service, resource, file);
   const texts = [
     operationsText(scope),
-    ...resource.operations.flatMap((operation) => [requestText(scope, operation), headerTypes(scope, operation)]),
+    ...resource.operations.flatMap((operation) => [
+      requestText(scope, operation),
+      headerTypes(scope, operation),
+      errorResponsesText(scope, operation),
+    ]),
     fieldsText(scope),
     ownShapeTypes(scope),
   ];
@@ -61,6 +66,18 @@ function answerText(scope: ResourceScope, operation: Operation): string {
       : `${runtimeType(scope.file, "WithStatus")}<${status}, ${text ?? "undefined"}>`;
   });
   return texts.join(" | ");
+}
+
+/** The error responses that are described by their status: those of a class of statuses have any. */
+function errorResponsesText({ answers, file }: ResourceScope, { operationId, errorResponses }: Operation): string {
+  if (errorResponses.length === 0) return "";
+  const members = errorResponses.map(({ status, body, media }) => {
+    const text = body === undefined || media !== undefined ? "undefined" : typeText(answers, body);
+    return `${runtimeType(file, "WithStatus")}<${/^\d+$/.test(status) ? status : "number"}, ${text}>`;
+  });
+  const name = file.export(errorResponseTypeName(operationId));
+  const union = [...new Set(members)].map((member) => `\n  | ${member}`).join("");
+  return `${lineComment(`The error responses of ${codeSpan(operationId)}: \`error.response<${name}>()\`.`)}export type ${name} =${union};\n\n`;
 }
 
 /** Undefined where the answer is empty. */

@@ -41,7 +41,9 @@ function keyKindProse({ id, title }: KeyKind): string {
 function operationDetails(operation: Operation): readonly string[] {
   const names = argumentNames(operation);
   const ofPath = operation.pathParameters.map(({ isId, type, description }, index) =>
-    isId && undocumented(type) === undefined ? [] : [`${codeSpan(names[index]!)}: ${description}${statusRemark(type)}`],
+    (isId || description === undefined) && undocumented(type) === undefined
+      ? []
+      : [`${codeSpan(names[index]!)}: ${description ?? ""}${statusRemark(type)}`],
   );
   return [...ofPath.flat(), ...operation.queryRules.map((rule) => fieldRuleProse(rule))];
 }

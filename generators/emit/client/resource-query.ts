@@ -22,7 +22,7 @@ export function queryType({ requests }: ResourceScope, query: readonly QueryPara
 function queryProse(parameter: QueryParameter): string {
   const { description, type, default: fallback } = parameter;
   return sentences(
-    description + statusRemark(type),
+    (description ?? "") + statusRemark(type),
     valuesOf(type),
     fallback && defaultProse(fallback),
     historyProse(parameter),

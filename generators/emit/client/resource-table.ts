@@ -146,6 +146,7 @@ function operationEntry(
     path,
     tenant: tenant === "none" || service.tenant === undefined ? undefined : tenant === "required" ? "needed" : true,
     query: query.length === 0 ? undefined : query.map(({ name }) => name),
+    errors: operation.errorResponses.length > 0 || undefined,
     open: access.kind === "open" && service.authentication !== undefined ? true : undefined,
     body: request === undefined ? undefined : ownBodyOf(operation) === undefined ? true : "any",
     empty: responses.some(({ body, media }) => media === undefined && (body === undefined || isUnknown(body)))

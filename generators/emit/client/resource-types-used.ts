@@ -1,4 +1,4 @@
-import { answersOf } from "../../model/operations.ts";
+import { answersOf, errorBodiesOf } from "../../model/operations.ts";
 import type { Resource } from "../../model/resource.ts";
 import { bodyTypes } from "../shared/resource-bodies.ts";
 import type { TypeUse } from "./request-shapes.ts";
@@ -12,7 +12,7 @@ export function typesUsed(resource: Resource): TypeUse {
   );
   const query = operations.flatMap((operation) => operation.query.map(({ type }) => type));
   return {
-    answers: [...answersOf(operations), ...texts],
+    answers: [...answersOf(operations), ...errorBodiesOf(operations), ...texts],
     requests: [...query, ...operations.flatMap((operation) => bodyTypes(resource, operation))],
   };
 }

@@ -39,7 +39,7 @@ function headerLines(
     "Header fields:",
     ...headers.map(
       ({ name, type, description }) =>
-        `  ${name}: ${oneLine(`${typeText(service, type)}${statusRemark(type)} // ${description}`)}`,
+        `  ${name}: ${oneLine(`${typeText(service, type)}${statusRemark(type)}${description === undefined ? "" : ` // ${description}`}`)}`,
     ),
   ];
 }

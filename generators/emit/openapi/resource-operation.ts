@@ -22,7 +22,7 @@ import { operationResponses } from "./resource-responses.ts";
 export function resourceOperation(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
   const parameters = operationParameters(service, resource, operation);
   return {
-    operationId: operation.operationId,
+    operationId: operation.documentName ?? operation.operationId,
     summary: operation.summary,
     description: operationProse(service, operation),
     tags: [resource.title],

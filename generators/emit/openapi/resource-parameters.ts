@@ -112,7 +112,7 @@ function queryParameters(parameter: QueryParameter, local: SchemaDialect): reado
   const { name, aliases, required, description, type } = parameter;
   const alone = aliases.length === 0;
   const remark = required && !alone ? "Required, under one of its names." : undefined;
-  const named = { ...parameter, description: sentences(description, remark)! };
+  const named = { ...parameter, description: sentences(description, remark) };
   const main = {
     name,
     in: "query",

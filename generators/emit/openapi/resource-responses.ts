@@ -1,10 +1,11 @@
 import { errorsByCode } from "../../model/error-codes.ts";
 import { valueOr } from "../../model/fact.ts";
 import { responseOf } from "../../model/operations.ts";
-import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
+import type { ErrorResponse, Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { attributeMarks } from "../../describe/marks.ts";
 import { errorExample } from "../shared/json-schema/error-schema.ts";
+import { factSchema } from "../shared/json-schema/type-schema.ts";
 import { answerSchemaName, extensions, resourceDialect, schemaRef } from "./dialect.ts";
 import { byStatus, errorsData, errorsProse, otherStatus, type AnsweredError } from "./errors.ts";
 import { examplesOf, numbered, type NamedExample } from "./examples.ts";
@@ -29,7 +30,8 @@ interface Answer {
 /** The answers of an operation by status; a success of unknown status stands under `2XX`. */
 export function operationResponses(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
   const errors = operationErrors(service, resource, operation);
-  const groups = errors.length === 0 ? new Map([[otherStatus, errors]]) : byStatus(errors);
+  const isOpen = errors.length === 0 && operation.errorResponses.length === 0;
+  const groups = isOpen ? new Map([[otherStatus, errors]]) : byStatus(errors);
   const answers = new Map(
     operation.responses.map((response) => {
       return [
@@ -38,8 +40,12 @@ export function operationResponses(service: ResourceService, resource: Resource,
       ];
     }),
   );
-  for (const [key, group] of groups) {
-    const [before, refusal] = [answers.get(key), errorAnswer(service, group)];
+  const refusals = [
+    ...operation.errorResponses.map((response) => [response.status, described(service, resource, response)] as const),
+    ...[...groups].map(([key, group]) => [key, errorAnswer(service, group)] as const),
+  ].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  for (const [key, refusal] of refusals) {
+    const before = answers.get(key);
     answers.set(key, before === undefined ? refusal : either(before, refusal));
   }
   return jsonObject([...answers].map(([key, answer]) => [key, responseObject(service, answer)]));
@@ -67,6 +73,20 @@ function success(service: ResourceService, resource: Resource, operation: Operat
       "response",
     ),
     marks: { ...pollMembers(poll), ...extensions(attributeMarks({ httpStatus, body })) },
+  };
+}
+
+/** A response other than those of success, which has no name in the components. */
+function described(service: ResourceService, resource: Resource, response: ErrorResponse): Answer {
+  const { description = "The request was refused.", body, media, headers } = response;
+  const local = resourceDialect(service, resource, "answer");
+  return {
+    description,
+    headers: headers.map((header) => [header.name, namedObject(header, !header.optional, local)]),
+    schema: body && factSchema(body, local),
+    mediaTypes: media?.mediaTypes ?? [],
+    examples: [],
+    marks: extensions(attributeMarks({ body })),
   };
 }
 

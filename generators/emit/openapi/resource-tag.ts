@@ -34,7 +34,7 @@ export function resourceTag(resource: Resource, questions: Questions): JsonObjec
   };
 }
 
-function tagProse(resource: Resource, questions: Questions): string {
+function tagProse(resource: Resource, questions: Questions): string | undefined {
   const inWords = resource.rules.map(
     ({ text }) => `- ${valueOr(text, "A rule", "marked-beside")}${statusRemark(text)}`,
   );

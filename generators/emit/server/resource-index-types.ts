@@ -43,6 +43,7 @@ export const publicTypes: Readonly<Record<string, readonly string[]>> = {
 /** The classes and functions of the runtime that it exports. */
 export const publicValues = [
   ["error", "ServiceError"],
+  ["error", "StatusError"],
   ["in-memory-idempotency", "inMemoryIdempotency"],
   ["not-implemented", "NotImplementedError"],
 ] as const;

@@ -60,7 +60,7 @@ export interface InputField extends Lifecycle {
   readonly default: FieldDefault | undefined;
   readonly missing: string | undefined;
   readonly invalid: string | undefined;
-  readonly prose: string;
+  readonly prose: string | undefined;
 }
 
 export function bodyOf(resource: Resource, request: FieldsBody): FieldSet {

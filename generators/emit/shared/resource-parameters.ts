@@ -24,7 +24,7 @@ export interface OperationParameter extends Lifecycle {
   readonly default: Fact<FieldDefault> | undefined;
   /** What it does to the list that the operation answers with. */
   readonly role: ListRole | undefined;
-  readonly description: string;
+  readonly description: string | undefined;
   /** The error code where it is needed and missing. */
   readonly missing: Fact<string> | undefined;
 }

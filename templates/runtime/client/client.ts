@@ -147,9 +147,12 @@ function readerOf(
     const missing = ok && text && isRead && !options.check ? missingIn(operation, answer) : undefined;
     if (ok && !isError && isRead && !missing)
       return { kind: "done", value: await givenAnswer(service, operation, options, answer, received, view) };
+    const isDescribed = !ok && operation.errors;
     const error = isError
       ? new ErrorType({ code, message, details, request: view }, received)
-      : answerError(received, view, "baseUrl", missing);
+      : isDescribed
+        ? new ErrorType({ code: String(status), message: `HTTP ${status}`, request: view }, received)
+        : answerError(received, view, "baseUrl", missing);
     const after = retryAfter(response);
     if (mayRepeat(status, safe, after)) return { kind: "again", error, after };
     throw error;

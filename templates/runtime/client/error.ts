@@ -31,8 +31,22 @@ export class ResourceError<Code extends string = string> extends RequestError {
     this.details = Array.isArray(details) ? JSON.parse(withoutSecrets(JSON.stringify(details), answer?.secrets)) : [];
   }
 
+  /** Status and JSON of the response: of the type `…ErrorResponse` of the operation. */
+  response<Answer extends { readonly status: number; readonly data: unknown }>(): Answer {
+    return { status: this.status, data: parsedJson(this.body) } as Answer;
+  }
+
   /** Whether it is this error. */
   is<One extends Code>(code: One): this is this & { readonly code: One } {
     return this.code === code;
+  }
+}
+
+/** Undefined where it is no JSON. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

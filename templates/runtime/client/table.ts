@@ -56,6 +56,8 @@ export interface OperationEntry {
   readonly body?: true | "any" | undefined;
   /** Whether its answer may be empty. */
   readonly empty?: true | undefined;
+  /** Whether error responses without a code of the service are described. */
+  readonly errors?: true | undefined;
   /** The names of its query parameters. */
   readonly query?: readonly string[] | undefined;
   /**

@@ -24,7 +24,7 @@ export function fieldEntries(fields: readonly Field[], scope: TypeScope): readon
 export interface Named {
   readonly name: string;
   readonly type: Fact<Type>;
-  readonly description: string;
+  readonly description: string | undefined;
   readonly required: boolean;
   readonly aliases?: readonly string[];
   readonly default?: Fact<FieldDefault> | undefined;

@@ -69,6 +69,13 @@ export function operationPage(model: Model, service: ResourceService, resource: 
           operation.errors.map((error) => error.code),
         ),
       ),
+      ...section(
+        "error-responses",
+        "Error responses",
+        operation.errorResponses.flatMap((response) =>
+          definitions([["HTTP status", [text(response.status)]], ...contentRows(response, { service, resource })]),
+        ),
+      ),
       ...section("more-examples", "More examples", moreExamples),
       ...section("resource", "Resource", [
         paragraph(named(reference(itemPage(service, "resources", resource.id), resource.title))),
@@ -149,24 +156,27 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
   ];
 }
 
-function responseBlocks(
-  { httpStatus, description, body, media, poll, headers }: Response,
-  service: ResourceService,
-  resource: Resource,
-): readonly Block[] {
-  const scope = { service, resource };
+function responseBlocks(response: Response, service: ResourceService, resource: Resource): readonly Block[] {
+  const { httpStatus, poll } = response;
+  return definitions([
+    ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
+    ...contentRows(response, { service, resource }),
+    ...(poll === undefined
+      ? []
+      : [["Goes on", [text("Read "), code(poll.status.operation.text), text(" to read the progress.")]] as const]),
+  ]);
+}
+
+function contentRows(
+  { description, body, media, headers }: Pick<Response, "description" | "body" | "media" | "headers">,
+  scope: { readonly service: ResourceService; readonly resource: Resource },
+): readonly (readonly [string, Prose])[] {
   return [
-    ...definitions([
-      ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
-      ["When", prose(description)],
-      ["Body", bodyProse(body, media, scope)],
-      ...(poll === undefined
-        ? []
-        : [["Goes on", [text("Read "), code(poll.status.operation.text), text(" to read the progress.")]] as const]),
-      ...headers.map(
-        ({ name, type, description: what }) => [name, [...typeProse(type, scope), text(". "), ...prose(what)]] as const,
-      ),
-    ]),
+    ["When", prose(description)],
+    ["Body", bodyProse(body, media, scope)],
+    ...headers.map(
+      ({ name, type, description: what }) => [name, [...typeProse(type, scope), text(". "), ...prose(what)]] as const,
+    ),
   ];
 }
 

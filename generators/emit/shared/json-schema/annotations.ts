@@ -29,7 +29,7 @@ export function typeRemarks(type: Fact<Type>): string | undefined {
 /** A parameter, or a header field. */
 export interface Named extends Lifecycle {
   readonly type: Fact<Type>;
-  readonly description: string;
+  readonly description: string | undefined;
   readonly default?: Fact<FieldDefault> | undefined;
 }
 

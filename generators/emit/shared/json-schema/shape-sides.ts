@@ -1,4 +1,4 @@
-import { answersOf } from "../../../model/operations.ts";
+import { answersOf, errorBodiesOf } from "../../../model/operations.ts";
 import type { Fact } from "../../../model/fact.ts";
 import { shapesWithin } from "../../../model/queries.ts";
 import { remembered } from "../../../model/remembered.ts";
@@ -77,7 +77,10 @@ function requestTypes(resource: Resource): readonly Fact<Type>[] {
 function responseTypes({ operations }: Resource): readonly Fact<Type>[] {
   return [
     ...answersOf(operations),
-    ...operations.flatMap(({ responses }) => responses.flatMap(({ headers }) => headers.map(({ type }) => type))),
+    ...errorBodiesOf(operations),
+    ...operations.flatMap(({ responses, errorResponses }) =>
+      [...responses, ...errorResponses].flatMap(({ headers }) => headers.map(({ type }) => type)),
+    ),
   ];
 }
 

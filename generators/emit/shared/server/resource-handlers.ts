@@ -48,7 +48,10 @@ export function handlerTypes(
 }
 
 function handlersComment(resource: Resource): string {
-  const head = `Handlers of requests for: ${resource.title}${statusRemark(resource.origin)}. ${resource.description}`;
+  const head = sentences(
+    `Handlers of requests for: ${resource.title}${statusRemark(resource.origin)}.`,
+    resource.description,
+  );
   return docComment(paragraphs(head, remarkList("Rules:", resourceRemarks(resource))));
 }
 

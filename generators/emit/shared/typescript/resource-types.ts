@@ -84,7 +84,7 @@ export function inputText(scope: TypeScope, { type, nullable }: InputField): str
 }
 
 /** What a person should know of a field in a request beyond its type. */
-export function inputProse(field: InputField): string {
+export function inputProse(field: InputField): string | undefined {
   return sentences(field.prose, valuesOf(field.type), ...typeRemarks(field.type), historyProse(field));
 }
 

@@ -10,6 +10,7 @@ import type { PagingGroupHandlers } from "./resources/paging-group.js";
 export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
 export type { Ground } from "../runtime/server/http/ground.js";
 export type { ErrorDetails } from "../runtime/server/resource/error.js";
+export { StatusError } from "../runtime/server/resource/error.js";
 export type {
   Caller,
   Handler,

@@ -17,7 +17,7 @@ import {
 import { contractOf } from "../runtime/server/resource/contract.js";
 import { pluginOf } from "../runtime/server/resource/plugin.js";
 
-export { ServiceError } from "../runtime/server/resource/error.js";
+export { ServiceError, StatusError } from "../runtime/server/resource/error.js";
 export { inMemoryIdempotency } from "../runtime/server/resource/in-memory-idempotency.js";
 export { NotImplementedError } from "../runtime/server/resource/not-implemented.js";
 

@@ -20,6 +20,21 @@ export class ServiceError<Code extends string = string> extends Error {
   }
 }
 
+/** A response other than those of success, by its status, which needs no code of the service. */
+export class StatusError<Body = unknown> extends Error {
+  readonly status: number;
+  readonly body: Body | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, body?: Body, { headers = {} }: Pick<ErrorDetails, "headers"> = {}) {
+    super(`HTTP ${status}`);
+    this.name = "StatusError";
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
 /** An error that says in a sentence what of the request as a whole is wrong, or what is wrong at a name in it. */
 export function refusal(
   code: string,

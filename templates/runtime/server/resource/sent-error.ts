@@ -1,7 +1,7 @@
 import { groundOf, unstated, type Ground } from "../http/ground.js";
 import { isNamed } from "../http/headers.js";
 import { errorGround, findingErrorGround, unstatedError } from "./error-ground.js";
-import { ServiceError } from "./error.js";
+import { ServiceError, StatusError } from "./error.js";
 import { NotImplementedError } from "./not-implemented.js";
 import type { Received } from "./received.js";
 import type { Refusals } from "./refusals.js";
@@ -25,6 +25,7 @@ export interface SentError extends Sent {
 
 /** An error in the service's own form, or in that of RFC 9457 where it is asked for. */
 export function sentError(service: Service, error: Failure, accept: Received["headers"][string]): SentError {
+  if (error instanceof StatusError) return sentStatus(service, error);
   const isStated = error instanceof ServiceError && Object.hasOwn(service.errors, error.code);
   const refusal = isStated ? error : new ServiceError(codeOf(service.refusals, error));
   const { code, headers } = refusal;
@@ -38,6 +39,18 @@ export function sentError(service: Service, error: Failure, accept: Received["he
   const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, refusal, text);
   const type = `${isProblem ? problemType : service.mediaType}; charset=utf-8`;
   return { status, headers: { ...headers, "content-type": type }, body: JSON.stringify(body), code, ground, message };
+}
+
+function sentStatus({ mediaType }: Service, { status, body, headers, message }: StatusError): SentError {
+  const content = body === undefined ? {} : { "content-type": `${mediaType}; charset=utf-8` };
+  return {
+    status,
+    headers: { ...headers, ...content },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    code: String(status),
+    ground: groundOf(unstated),
+    message,
+  };
 }
 
 /** A caller gets codes of the spec alone. */

@@ -19,6 +19,11 @@ export declare class ResourceError<Code extends string = string> extends Request
     readonly details: readonly ErrorDetail[];
     /** Tests create errors by hand: the status is 400, and the message the code, unless they are given. */
     constructor(given: ResourceErrorInit<Code>);
+    /** Status and JSON of the response: of the type `…ErrorResponse` of the operation. */
+    response<Answer extends {
+        readonly status: number;
+        readonly data: unknown;
+    }>(): Answer;
     /** Whether it is this error. */
     is<One extends Code>(code: One): this is this & {
         readonly code: One;

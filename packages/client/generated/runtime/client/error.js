@@ -7,8 +7,21 @@ export class ResourceError extends RequestError {
         this.code = code;
         this.details = Array.isArray(details) ? JSON.parse(withoutSecrets(JSON.stringify(details), answer?.secrets)) : [];
     }
+    /** Status and JSON of the response: of the type `…ErrorResponse` of the operation. */
+    response() {
+        return { status: this.status, data: parsedJson(this.body) };
+    }
     /** Whether it is this error. */
     is(code) {
         return this.code === code;
+    }
+}
+/** Undefined where it is no JSON. */
+function parsedJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
     }
 }

@@ -10,5 +10,12 @@ export declare class ServiceError<Code extends string = string> extends Error {
     readonly findings: readonly Finding[];
     constructor(code: Code, { headers, findings }?: ErrorDetails);
 }
+/** A response other than those of success, by its status, which needs no code of the service. */
+export declare class StatusError<Body = unknown> extends Error {
+    readonly status: number;
+    readonly body: Body | undefined;
+    readonly headers: Readonly<Record<string, string>>;
+    constructor(status: number, body?: Body, { headers }?: Pick<ErrorDetails, "headers">);
+}
 /** An error that says in a sentence what of the request as a whole is wrong, or what is wrong at a name in it. */
 export declare function refusal(code: string, sentence: string, name?: string, headers?: ErrorDetails["headers"]): ServiceError;

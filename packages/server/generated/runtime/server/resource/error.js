@@ -11,6 +11,19 @@ export class ServiceError extends Error {
         this.findings = findings;
     }
 }
+/** A response other than those of success, by its status, which needs no code of the service. */
+export class StatusError extends Error {
+    status;
+    body;
+    headers;
+    constructor(status, body, { headers = {} } = {}) {
+        super(`HTTP ${status}`);
+        this.name = "StatusError";
+        this.status = status;
+        this.body = body;
+        this.headers = headers;
+    }
+}
 /** An error that says in a sentence what of the request as a whole is wrong, or what is wrong at a name in it. */
 export function refusal(code, sentence, name, headers = {}) {
     const named = name === undefined ? {} : { path: [name], wireName: name };

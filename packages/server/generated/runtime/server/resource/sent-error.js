@@ -1,11 +1,13 @@
 import { groundOf, unstated } from "../http/ground.js";
 import { isNamed } from "../http/headers.js";
 import { errorGround, findingErrorGround, unstatedError } from "./error-ground.js";
-import { ServiceError } from "./error.js";
+import { ServiceError, StatusError } from "./error.js";
 import { NotImplementedError } from "./not-implemented.js";
 const problemType = "application/problem+json";
 /** An error in the service's own form, or in that of RFC 9457 where it is asked for. */
 export function sentError(service, error, accept) {
+    if (error instanceof StatusError)
+        return sentStatus(service, error);
     const isStated = error instanceof ServiceError && Object.hasOwn(service.errors, error.code);
     const refusal = isStated ? error : new ServiceError(codeOf(service.refusals, error));
     const { code, headers } = refusal;
@@ -18,6 +20,17 @@ export function sentError(service, error, accept) {
     const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, refusal, text);
     const type = `${isProblem ? problemType : service.mediaType}; charset=utf-8`;
     return { status, headers: { ...headers, "content-type": type }, body: JSON.stringify(body), code, ground, message };
+}
+function sentStatus({ mediaType }, { status, body, headers, message }) {
+    const content = body === undefined ? {} : { "content-type": `${mediaType}; charset=utf-8` };
+    return {
+        status,
+        headers: { ...headers, ...content },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        code: String(status),
+        ground: groundOf(unstated),
+        message,
+    };
 }
 /** A caller gets codes of the spec alone. */
 function unstatedCode({ code }) {

@@ -1,0 +1,221 @@
+import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
+import { find, membersOf, objectIn, stringIn, type Located } from "./document.ts";
+import { flatten } from "./flatten.ts";
+import { lose, type Scope } from "./losses.ts";
+import { idOf } from "./names.ts";
+import { isTextual, responseHeaders, someOf } from "./parameters.ts";
+import type { Schemas, Use } from "./schema.ts";
+import { canBeField, canBeMediaType } from "./spellings.ts";
+
+/** The decisions that bodies cite. */
+export interface BodyDecisions {
+  readonly unknownBody: () => string;
+  readonly unknownStatus: () => string;
+}
+
+export interface BodyContext {
+  readonly schemas: Schemas;
+  /** The media type of JSON bodies of the service. */
+  readonly mediaType: string;
+  readonly decisions: BodyDecisions;
+  /** The fields of forms of the resource, by name. */
+  readonly fields: Map<string, JsonObject>;
+}
+
+interface MediaContent {
+  /** In lower case, without parameters. */
+  readonly type: string;
+  readonly content: Located;
+}
+
+/** `request` of an operation. */
+export function requestBody(context: BodyContext, operation: Located, use: Use): JsonObject | undefined {
+  const written = operation.value["requestBody"];
+  if (written === undefined) return undefined;
+  const place = `${operation.pointer}/requestBody`;
+  const body = find(context.schemas.document, written, place);
+  if (body === undefined) {
+    lose(use.scope, "external-reference", place);
+    return undefined;
+  }
+  const all = contentsOf(body);
+  const optional = body.value["required"] !== true || undefined;
+  const json = all.find(({ type }) => type === context.mediaType) ?? all.find(({ type }) => type === "*/*");
+  const forms = all.filter(({ type }) => type in formKinds);
+  if (json !== undefined) {
+    loseOthers(all, json, use.scope);
+    return { body: jsonType(context, json.content, { ...use, side: "request", name: `${use.name}-body` }), optional };
+  }
+  const [form] = forms;
+  const fields = form === undefined ? undefined : formBody(context, form, use);
+  if (form !== undefined && fields !== undefined) {
+    loseOthers(all, form, use.scope);
+    if (optional) lose(use.scope, "form-optional", place);
+    return fields;
+  }
+  const mediaTypes = opaqueTypes(all, use.scope);
+  return mediaTypes === undefined ? undefined : { mediaTypes, optional };
+}
+
+const formKinds: Readonly<Record<string, string>> = {
+  "application/x-www-form-urlencoded": "urlencoded",
+  "multipart/form-data": "multipart",
+};
+
+/** The media types of a body. */
+export function contentsOf(body: Located): readonly MediaContent[] {
+  const contents = membersOf(body.value["content"], `${body.pointer}/content`);
+  return contents.flatMap(({ key, value, pointer }) =>
+    isObject(value) ? [{ type: key.split(";")[0]!.trim().toLowerCase(), content: { value, pointer } }] : [],
+  );
+}
+
+function loseOthers(all: readonly MediaContent[], chosen: MediaContent, scope: Scope): void {
+  if (chosen.type === "*/*") lose(scope, "media-type", chosen.content.pointer, chosen.type);
+  for (const { type, content } of all) if (type !== chosen.type) lose(scope, "media-type", content.pointer, type);
+}
+
+function opaqueTypes(all: readonly MediaContent[], scope: Scope): readonly string[] | undefined {
+  for (const { type, content } of all)
+    if (isJson(type) || type in formKinds)
+      lose(scope, type in formKinds ? "form" : "media-type", content.pointer, type);
+  const types = [...new Set(all.map(({ type }) => type).filter(canBeMediaType))];
+  for (const { type, content } of all) if (!canBeMediaType(type)) lose(scope, "media-type", content.pointer, type);
+  return types.length === 0 ? undefined : types;
+}
+
+export function isJson(type: string): boolean {
+  return /^[a-z]+\/(.+\+)?json$/.test(type) || type === "*/*";
+}
+
+function jsonType({ schemas, decisions }: BodyContext, { value, pointer }: Located, use: Use): Json {
+  for (const key of ["example", "examples"])
+    if (value[key] !== undefined) lose(use.scope, "example", `${pointer}/${key}`);
+  if (value["schema"] === undefined) {
+    lose(use.scope, "no-schema", pointer);
+    return { unknown: decisions.unknownBody() };
+  }
+  const { type, isNullable } = schemas.convert(value["schema"], `${pointer}/schema`, use);
+  if (isNullable) lose(use.scope, "null-item", `${pointer}/schema`);
+  return type;
+}
+
+/** A form whose fields are strings, numbers and files. */
+function formBody(
+  { schemas, fields: known }: BodyContext,
+  { type, content }: MediaContent,
+  use: Use,
+): JsonObject | undefined {
+  const { scope } = use;
+  const schema = find(schemas.document, content.value["schema"], `${content.pointer}/schema`);
+  if (schema === undefined) return undefined;
+  const flat = flatten(schemas.document, schema, scope);
+  if (flat.keywords["oneOf"] !== undefined || flat.keywords["anyOf"] !== undefined || flat.properties.size === 0)
+    return undefined;
+  const fields = new Map<string, JsonObject>();
+  const files: Record<string, JsonObject> = {};
+  for (const [name, { value, pointer }] of flat.properties) {
+    const target = find(schemas.document, value, pointer)?.value ?? {};
+    const items = find(schemas.document, target["items"], `${pointer}/items`)?.value;
+    const required = flat.required.has(name) || undefined;
+    if (target["readOnly"] === true) continue;
+    if (!canBeField(name)) {
+      lose(scope, "field-name", pointer, name);
+      continue;
+    }
+    if (type === "multipart/form-data" && [target, items].some((one) => one?.["format"] === "binary")) {
+      const written = objectIn(objectIn(objectIn(content.value, "encoding") ?? {}, name) ?? {}, "contentType");
+      const mediaTypes = String(written ?? "")
+        .split(/,\s*/)
+        .filter(canBeMediaType);
+      const all = mediaTypes.length === 0 ? anyFile : mediaTypes;
+      files[name] = {
+        mediaTypes: all,
+        maxFiles: items === undefined ? undefined : 1000,
+        required,
+        description: stringIn(target, "description"),
+      };
+      continue;
+    }
+    const converted = schemas.convert(value, pointer, {
+      ...use,
+      side: "request",
+      name: idOf(`${use.name}-${name}`, "field"),
+    });
+    const encoding = objectIn(objectIn(content.value, "encoding") ?? {}, name);
+    const isFlat = isTextual(converted.type) && encoding?.["explode"] !== false;
+    if (!isFlat) lose(scope, "form", pointer, name);
+    fields.set(name, { type: isFlat ? converted.type : "string", use: "request", description: converted.description });
+  }
+  const isConflict = [...fields].some(
+    ([name, field]) => known.has(name) && JSON.stringify(known.get(name)) !== JSON.stringify(field),
+  );
+  if (isConflict) return undefined;
+  for (const [name, field] of fields) known.set(name, field);
+  return {
+    form: formKinds[type],
+    fields: [...fields.keys()],
+    required: [...flat.required].filter((name) => fields.has(name)),
+    files: someOf(files),
+  };
+}
+
+const anyFile = ["application/*", "audio/*", "font/*", "image/*", "text/*", "video/*"];
+
+/** `response` and `errorResponses` of an operation. */
+export function responsesOf(context: BodyContext, operation: Located, use: Use): JsonObject {
+  const { document } = context.schemas;
+  const responses = membersOf(objectIn(operation.value, "responses"), `${operation.pointer}/responses`).flatMap(
+    ({ key, value, pointer }) => {
+      if (key.startsWith("x-")) return [];
+      const found = find(document, value, pointer);
+      if (found === undefined) lose(use.scope, "external-reference", pointer);
+      return found === undefined
+        ? []
+        : [{ status: key.toUpperCase().replace("DEFAULT", "default"), response: found, pointer }];
+    },
+  );
+  const success = successOf(responses.map(({ status }) => status));
+  const written: Json[] = [];
+  const errors: Record<string, JsonObject> = {};
+  for (const { status, response, pointer } of responses) {
+    const isOne = success.includes(status);
+    const name = isOne && success.length === 1 ? use.name : `${use.name}-${status.toLowerCase()}`;
+    const inside: Use = { ...use, side: "response", name: idOf(`${name}-response`, "response") };
+    if (isOne) {
+      const httpStatus = /^\d+$/.test(status) ? Number(status) : { unknown: context.decisions.unknownStatus() };
+      written.push({ httpStatus, ...responseMembers(context, response, status, inside) });
+    } else if (/^([345]\d\d|[345]XX|default)$/.test(status))
+      errors[status] = responseMembers(context, response, status, inside);
+    else lose(use.scope, "status", pointer, status);
+  }
+  if (written.length === 0) written.push({ httpStatus: { unknown: context.decisions.unknownStatus() } });
+  return { response: written.length === 1 ? written[0] : written, errorResponses: someOf(errors) };
+}
+
+/** The statuses of responses of success; `default` is one where there is no other. */
+function successOf(statuses: readonly string[]): readonly string[] {
+  const groups = [/^2\d\d$/, /^2XX$/, /^default$/].map((form) => statuses.filter((status) => form.test(status)));
+  return groups.find(({ length }) => length > 0) ?? [];
+}
+
+function responseMembers(context: BodyContext, response: Located, status: string, use: Use): JsonObject {
+  const description = stringIn(response.value, "description");
+  for (const { pointer } of membersOf(response.value["links"], `${response.pointer}/links`))
+    lose(use.scope, "link", pointer);
+  const body = responseBody(context, response, use);
+  const isEmpty = ["204", "205", "304"].includes(status);
+  if (isEmpty && body !== undefined) lose(use.scope, "status", response.pointer, `a body with ${status}`);
+  return { description, body: isEmpty ? undefined : body, headers: responseHeaders(context.schemas, response, use) };
+}
+
+function responseBody(context: BodyContext, response: Located, use: Use): Json | undefined {
+  const all = contentsOf(response);
+  const json = all.find(({ type }) => type === context.mediaType) ?? all.find(({ type }) => type === "*/*");
+  if (json !== undefined) {
+    loseOthers(all, json, use.scope);
+    return jsonType(context, json.content, use);
+  }
+  const mediaTypes = opaqueTypes(all, use.scope);
+  return mediaTypes && { mediaTypes };
+}

@@ -1,0 +1,98 @@
+import type { Json } from "../../codegen/json.ts";
+
+/**
+ * Features of OpenAPI that the spec cannot express. `wire` is whether requests or responses then differ from the
+ * document; `instead` is what the spec has in place of the feature.
+ */
+export const features = {
+  "additional-properties": { wire: true, instead: "other members are of any type" },
+  "all-of": { wire: true, instead: "the parts that are no objects are left out" },
+  bounds: { wire: true, instead: "the bound is left out, or is inclusive" },
+  callback: { wire: true, instead: "left out" },
+  cookie: { wire: true, instead: "the parameter is left out" },
+  discriminator: { wire: true, instead: "the members of the base schema alone" },
+  "enum-type": { wire: true, instead: "any value of the type" },
+  "external-reference": { wire: true, instead: "any value" },
+  "field-name": { wire: true, instead: "the member is left out" },
+  form: { wire: true, instead: "the body is opaque" },
+  "form-optional": { wire: false, instead: "the form is required" },
+  "header-name": { wire: true, instead: "the header is left out" },
+  keyword: { wire: true, instead: "left out" },
+  "key-combination": { wire: true, instead: "one of the keys" },
+  "key-optional": { wire: true, instead: "the key is required" },
+  "key-scheme": { wire: true, instead: "left out" },
+  "media-type": { wire: true, instead: "left out" },
+  method: { wire: true, instead: "the operation is left out" },
+  "no-schema": { wire: false, instead: "unknown" },
+  "null-item": { wire: true, instead: "no null" },
+  not: { wire: true, instead: "left out" },
+  "one-of": { wire: true, instead: "anyOf" },
+  "operation-server": { wire: true, instead: "the service's base URL" },
+  "parameter-name": { wire: true, instead: "the parameter is left out" },
+  "parameter-style": { wire: true, instead: "one parameter for each item, or left out" },
+  path: { wire: true, instead: "the operation is left out" },
+  pattern: { wire: true, instead: "any string" },
+  recursion: { wire: true, instead: "any value" },
+  refused: { wire: true, instead: "left out" },
+  "request-body": { wire: true, instead: "left out" },
+  scopes: { wire: false, instead: "no scopes, or those that have a valid name" },
+  status: { wire: true, instead: "left out" },
+  unsatisfiable: { wire: true, instead: "any value" },
+  tuple: { wire: true, instead: "a list of any values" },
+  "unique-items": { wire: true, instead: "left out" },
+  webhook: { wire: false, instead: "left out" },
+  default: { wire: false, instead: "left out" },
+  description: { wire: false, instead: "left out" },
+  example: { wire: false, instead: "left out" },
+  "external-docs": { wire: false, instead: "left out" },
+  format: { wire: false, instead: "the type without the format" },
+  link: { wire: false, instead: "left out" },
+  "oauth-flow": { wire: false, instead: "a bearer token, without the way to get one" },
+  server: { wire: false, instead: "the first server" },
+  version: { wire: false, instead: "a semantic version" },
+  xml: { wire: false, instead: "left out" },
+} as const satisfies Readonly<Record<string, { readonly wire: boolean; readonly instead: string }>>;
+
+export type Feature = keyof typeof features;
+
+export interface Loss {
+  /** The JSON pointer to the feature in the document. */
+  readonly pointer: string;
+  readonly feature: Feature;
+  readonly instead: string;
+  /** Whether requests or responses differ from the document. */
+  readonly wire: boolean;
+  /** Details, such as the name or the value that cannot be expressed. */
+  readonly detail?: string;
+}
+
+/** What one operation or shape lost, and the shapes that it uses. */
+export interface Scope {
+  readonly losses: Loss[];
+  readonly uses: Set<Scope>;
+}
+
+export function newScope(): Scope {
+  return { losses: [], uses: new Set() };
+}
+
+export function lose(scope: Scope, feature: Feature, pointer: string, detail?: Json): void {
+  if (scope.losses.some((loss) => loss.feature === feature && loss.pointer === pointer)) return;
+  const { wire, instead } = features[feature];
+  scope.losses.push({ pointer, feature, instead, wire, ...(detail === undefined ? {} : { detail: shown(detail) }) });
+}
+
+function shown(detail: Json): string {
+  return (typeof detail === "string" ? detail : JSON.stringify(detail)).slice(0, 120);
+}
+
+/** A scope and all those that it uses. */
+export function scopesWithin(scope: Scope): ReadonlySet<Scope> {
+  const found = new Set([scope]);
+  for (const one of found) for (const used of one.uses) found.add(used);
+  return found;
+}
+
+export function isWithoutLoss(scope: Scope): boolean {
+  return [...scopesWithin(scope)].every(({ losses }) => losses.every(({ wire }) => !wire));
+}

@@ -1,0 +1,247 @@
+import { isObject, type JsonObject } from "../../codegen/json.ts";
+import { contentsOf, isJson } from "./bodies.ts";
+import { Decisions } from "./decisions.ts";
+import { find, membersOf, objectIn, stringIn, type OpenApiDocument } from "./document.ts";
+import { isWithoutLoss, lose, newScope, scopesWithin, type Loss, type Scope } from "./losses.ts";
+import { Names, titleOf } from "./names.ts";
+import { candidatesOf, jsonMediaType, keyOf, operationIdOf, planOperation, type Candidate } from "./operations.ts";
+import { shareValues } from "./repeated-values.ts";
+import { groupsOf, resourcePaths } from "./resources.ts";
+import { Schemas, type Refused, type ShapePlan } from "./schema.ts";
+import { Security } from "./security.ts";
+import { serviceHead } from "./service.ts";
+import { sharedTypeNames } from "../../naming/type-names.ts";
+
+/** What to import. */
+export interface ImportInput {
+  readonly document: OpenApiDocument;
+  /** The id of the service. */
+  readonly service: string;
+  /** The address of the document, if it is a URL. */
+  readonly address: string | undefined;
+  readonly checksum: string;
+  readonly only: readonly string[];
+  /** The entries of `spec/decisions.yaml`, by their ids. */
+  readonly decisions: ReadonlyMap<string, JsonObject>;
+}
+
+/** The members of a spec file, by its path below `spec/`. */
+export interface PlannedFile {
+  readonly path: string;
+  readonly schema: string;
+  readonly members: JsonObject;
+}
+
+export interface Plan {
+  readonly files: readonly PlannedFile[];
+  /** New entries of `spec/decisions.yaml`. */
+  readonly decisions: ReadonlyMap<string, JsonObject>;
+  readonly losses: readonly Loss[];
+  /** Method and path of the operations in the document, by resource and name in the spec. */
+  readonly operationKeys: ReadonlyMap<string, string>;
+  readonly operations: { readonly all: number; readonly imported: number; readonly withoutLoss: number };
+}
+
+/** Plans the spec of a document. `refused` is what the compiler refused in an earlier plan. */
+export function planSpec(input: ImportInput, refused: Refused): Plan {
+  const { document, service, only } = input;
+  const source = `${service}-openapi`;
+  const decisions = new Decisions(input.decisions, source);
+  const serviceScope = newScope();
+  const { operations: all, omitted } = candidatesOf(document, only);
+  const rejected = all.filter((one) => refused.operations.has(keyOf(one)));
+  for (const one of rejected) lose(one.scope, "refused", one.operation.pointer, refused.operations.get(keyOf(one))!);
+  const candidates = all.filter((one) => !rejected.includes(one));
+  const names = new Names([...runtimeNames, ...refused.names]);
+  const groups = groupsOf(document, candidates, names);
+  const ids = new Map(candidates.map((one) => [one, operationIdOf(one, names)]));
+  const schemas = new Schemas(document, names, refused);
+  const security = new Security(document, serviceScope, () => decisions.cite("keyScope"));
+  const mediaType = jsonMediaType(mediaTypeCounts(document, candidates));
+  const planned = groups.map((group) => {
+    const context = {
+      document,
+      security,
+      schemas,
+      mediaType,
+      resource: group.id,
+      fields: new Map<string, JsonObject>(),
+      pathParameters: new Map<string, JsonObject>(),
+      names: new Names(),
+      decisions: { unknownBody: () => decisions.cite("body"), unknownStatus: () => decisions.cite("status") },
+    };
+    const operations = group.operations.map((one) => planOperation(context, one, ids.get(one)!));
+    return { group, context, operations };
+  });
+  const paths = resourcePaths(
+    planned.map(({ group, operations }) => ({
+      id: group.id,
+      paths: operations.map(({ members }) => String(members["path"])),
+    })),
+  );
+  const resources = planned.map(({ group, context, operations }) => ({
+    resource: group.id,
+    title: group.title,
+    description: group.description,
+    collection: group.collection,
+    path: paths.get(group.id)!,
+    pathParameters: mappingOf(context.pathParameters),
+    fields: mappingOf(context.fields),
+    shapes: shapesOf(schemas, group.id),
+    operations: Object.fromEntries(operations.map(({ name, members }) => [name, members])),
+  }));
+  documentLosses(document, serviceScope);
+  const head: JsonObject = {
+    ...serviceHead(document, service, input.address, decisions, serviceScope),
+    mediaType,
+    errorBody: { unknown: decisions.cite("errorBody") },
+    authentication: security.authentication(),
+    facts: {
+      names: {
+        decided: "The names of resources, operations and shapes are those of the document, in the forms of the spec.",
+        by: decisions.cite("names"),
+      },
+    },
+  };
+  const shared = shareValues([shapesOf(schemas, undefined) ?? {}, ...resources], (name) => schemas.claimSet(name));
+  const [sharedShapes, ...sharedResources] = shared.roots;
+  const scopes = [...all, ...omitted].map(({ scope }) => scope);
+  const files: readonly PlannedFile[] = [
+    { path: `${service}/service.yaml`, schema: "resource-service", members: head },
+    ...(Object.keys(sharedShapes!).length === 0
+      ? []
+      : [{ path: `${service}/shapes.yaml`, schema: "shapes", members: sharedShapes! }]),
+    ...sharedResources.map((members) => ({
+      path: `${service}/resources/${String(members["resource"])}.yaml`,
+      schema: "resource",
+      members,
+    })),
+    ...[...schemas.valueSets.values()].map(({ id, title, description, values }) =>
+      valueSetFile(service, { set: id, title, description, values }),
+    ),
+    ...[...shared.sets].map(([id, values]) => valueSetFile(service, { set: id, title: titleOf(id), values })),
+    { path: `sources/${source}.yaml`, schema: "source", members: sourceFile(input, source, decisions) },
+  ];
+  const cited = JSON.stringify(files);
+  return {
+    files,
+    decisions: new Map([...decisions.added()].filter(([id]) => cited.includes(`"${id}"`))),
+    losses: lossesOf([serviceScope, ...scopes]),
+    operationKeys: new Map(
+      planned.flatMap(({ group, operations }) =>
+        operations.map(({ name, candidate }) => [`${group.id}/${name}`, keyOf(candidate)]),
+      ),
+    ),
+    operations: {
+      all: all.length + omitted.length,
+      imported: candidates.length,
+      withoutLoss: candidates.filter(({ scope }) => isWithoutLoss(scope)).length,
+    },
+  };
+}
+
+/** Names of types that every client has. */
+const runtimeNames: readonly string[] = [
+  ...sharedTypeNames,
+  ...[
+    "AnswerForm",
+    "AnswerOptions",
+    "As",
+    "Awaited",
+    "CheckAnswer",
+    "Date",
+    "InForm",
+    "KeyOptions",
+    "KeySource",
+    "Last",
+  ],
+  ...["MatchOptions", "MediaOptions", "MediaResponse", "MediaSource", "NeededTenantOptions", "Polled", "Promise"],
+  ...[
+    "ResourceError",
+    "ResultMember",
+    "RefuseWithoutTenant",
+    "ReturnType",
+    "TenantOptions",
+    "ToWire",
+    "TransportError",
+  ],
+  ...[
+    "TransportOptions",
+    "URL",
+    "ServiceError",
+    "StatusError",
+    "ValidatedRequest",
+    "ValidateRequest",
+    "With",
+    "WithLists",
+    "WithStatus",
+  ],
+];
+
+function mappingOf(map: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
+  return map.size === 0 ? undefined : Object.fromEntries(map);
+}
+
+function shapesOf({ shapes }: Schemas, owner: string | undefined): JsonObject | undefined {
+  const own = [...shapes.values()].filter((shape: ShapePlan) => shape.owner === owner);
+  return own.length === 0 ? undefined : Object.fromEntries(own.map(({ id, members }) => [id, members]));
+}
+
+function valueSetFile(service: string, members: JsonObject): PlannedFile {
+  return { path: `${service}/value-sets/${String(members["set"])}.yaml`, schema: "value-set", members };
+}
+
+function sourceFile({ document, address, checksum }: ImportInput, source: string, decisions: Decisions): JsonObject {
+  const info = objectIn(document.root, "info") ?? {};
+  const title = stringIn(info, "title")?.replace(/\s+/g, " ") ?? source;
+  const edition = String(info["version"] ?? "")
+    .trim()
+    .slice(0, 120);
+  return {
+    source,
+    kind: "document",
+    title: `${title}, OpenAPI ${document.version}`,
+    edition: edition === "" ? "unknown" : edition,
+    address:
+      address !== undefined && /^https?:\/\/[^\s]+$/.test(address) && address.length <= 400 ? address : undefined,
+    checksum,
+    sections: Object.fromEntries(decisions.sections().map((pointer) => [pointer, { title: sectionTitles[pointer]! }])),
+  };
+}
+
+const sectionTitles: Readonly<Record<string, string>> = {
+  "/info": "Title, version and description",
+  "/servers": "Servers",
+  "/paths": "Operations",
+  "/components/securitySchemes": "Keys",
+};
+
+function mediaTypeCounts(document: OpenApiDocument, candidates: readonly Candidate[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { operation } of candidates) {
+    const bodies = [operation.value["requestBody"], ...Object.values(objectIn(operation.value, "responses") ?? {})];
+    for (const body of bodies) {
+      const found = isObject(body) ? find(document, body, "") : undefined;
+      for (const { type } of found === undefined ? [] : contentsOf(found))
+        if (isJson(type)) counts.set(type, (counts.get(type) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function documentLosses({ root }: OpenApiDocument, scope: Scope): void {
+  for (const { pointer, key } of membersOf(root["webhooks"], "/webhooks")) lose(scope, "webhook", pointer, key);
+  if (root["externalDocs"] !== undefined) lose(scope, "external-docs", "/externalDocs");
+}
+
+function lossesOf(scopes: readonly Scope[]): readonly Loss[] {
+  const all = new Set(scopes.flatMap((scope) => [...scopesWithin(scope)]));
+  const byKey = new Map(
+    [...all].flatMap(({ losses }) => losses.map((loss) => [`${loss.feature} ${loss.pointer}`, loss] as const)),
+  );
+  return [...byKey.values()].toSorted((a, b) => compare(a.feature, b.feature) || compare(a.pointer, b.pointer));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

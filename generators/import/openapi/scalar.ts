@@ -1,0 +1,92 @@
+import type { Json, JsonObject } from "../../codegen/json.ts";
+import { lose, type Scope } from "./losses.ts";
+import { unicodePattern } from "./pattern.ts";
+
+/** Formats that are types of the spec. */
+const typesByFormat: Readonly<Record<string, string>> = {
+  "date-time": "timestamp",
+  date: "date",
+  byte: "binary",
+  duration: "duration",
+};
+
+const standardFormats = new Set(["uuid", "email", "uri"]);
+
+/** Formats that say no more than the type does. */
+const plainFormats = new Set(["string", "text", "number", "float", "double", "integer", "int32", "boolean", ""]);
+
+/** The type of a string, number or boolean. */
+export function scalarType(type: string, keywords: JsonObject, pointer: string, scope: Scope): Json {
+  switch (type) {
+    case "string":
+      return stringType(keywords, pointer, scope);
+    case "integer":
+    case "number":
+      return numberType(type, keywords, pointer, scope);
+    case "boolean":
+      return "boolean";
+    default:
+      lose(scope, "keyword", `${pointer}/type`, type);
+      return "any";
+  }
+}
+
+function stringType(keywords: JsonObject, pointer: string, scope: Scope): Json {
+  const format = String(keywords["contentEncoding"] === "base64" ? "byte" : (keywords["format"] ?? ""));
+  const [minLength, maxLength] = [length(keywords["minLength"]), length(keywords["maxLength"])];
+  const isEmpty = minLength !== undefined && maxLength !== undefined && minLength > maxLength;
+  if (isEmpty) lose(scope, "bounds", `${pointer}/minLength`);
+  const written = keywords["pattern"];
+  const pattern = typeof written === "string" && written !== "" ? unicodePattern(written) : undefined;
+  if (typeof written === "string" && written !== "" && pattern === undefined)
+    lose(scope, "pattern", `${pointer}/pattern`, written);
+  const bounds = {
+    ...(minLength && !isEmpty ? { minLength } : {}),
+    ...(maxLength === undefined || isEmpty ? {} : { maxLength }),
+    ...(pattern === undefined ? {} : { pattern }),
+  };
+  const named = typesByFormat[format];
+  if (named !== undefined) {
+    if (pattern !== undefined) lose(scope, "pattern", `${pointer}/pattern`, pattern);
+    return named;
+  }
+  if (standardFormats.has(format)) return { type: "string", format, ...bounds };
+  if (!plainFormats.has(format)) lose(scope, "format", `${pointer}/format`, format);
+  return Object.keys(bounds).length === 0 ? "string" : { type: "string", ...bounds };
+}
+
+function numberType(type: "integer" | "number", keywords: JsonObject, pointer: string, scope: Scope): Json {
+  const format = String(keywords["format"] ?? "");
+  if (!plainFormats.has(format)) lose(scope, "format", `${pointer}/format`, format);
+  for (const key of ["multipleOf", "exclusiveMinimum", "exclusiveMaximum"])
+    if (
+      keywords[key] !== undefined &&
+      keywords[key] !== false &&
+      !(key === "multipleOf" && isWhole(type, keywords[key]))
+    )
+      lose(scope, "bounds", `${pointer}/${key}`, key);
+  const [minimum, maximum] = [
+    bound(keywords, "minimum", "exclusiveMinimum"),
+    bound(keywords, "maximum", "exclusiveMaximum"),
+  ];
+  if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
+    lose(scope, "bounds", `${pointer}/minimum`);
+    return type;
+  }
+  if (minimum === undefined && maximum === undefined) return type;
+  return { type, ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
+}
+
+function isWhole(type: string, value: Json | undefined): boolean {
+  return type === "integer" && value === 1;
+}
+
+function bound(keywords: JsonObject, inclusive: string, exclusive: string): number | undefined {
+  return [keywords[inclusive], keywords[exclusive]].find(
+    (value) => typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER,
+  ) as number | undefined;
+}
+
+function length(value: Json | undefined): number | undefined {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}

@@ -1,0 +1,478 @@
+import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
+import {
+  find,
+  lastStep,
+  listIn,
+  membersOf,
+  objectIn,
+  stringIn,
+  type Located,
+  type OpenApiDocument,
+} from "./document.ts";
+import { constraintsOf, flatten, isObjectSchema, onlyPart, Sides, type FlatSchema } from "./flatten.ts";
+import { lose, newScope, type Feature, type Scope } from "./losses.ts";
+import { idOf, shapeTypes, titleOf, wordsOf, type Names } from "./names.ts";
+import { scalarType } from "./scalar.ts";
+import { canBeMember } from "./spellings.ts";
+import { taggedBy, unionFeature } from "./union.ts";
+
+/** Where a schema is used. */
+export interface Use {
+  readonly side: "request" | "response";
+  /** The id of the thing that the schema is part of: inline objects and lists of values are named after it. */
+  readonly name: string;
+  /** The resource that owns inline shapes; undefined where they are shared. */
+  readonly owner: string | undefined;
+  readonly scope: Scope;
+}
+
+/** A type of the spec, and what a field of this type has beside it. */
+export interface Converted {
+  readonly type: Json;
+  readonly isNullable: boolean;
+  readonly description: string | undefined;
+  readonly isDeprecated: boolean;
+}
+
+export interface ShapePlan {
+  readonly id: string;
+  /** The resource that it belongs to; undefined where resources share it. */
+  readonly owner: string | undefined;
+  readonly scope: Scope;
+  readonly pointer: string;
+  members: JsonObject;
+}
+
+export interface ValueSetPlan {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly values: readonly string[];
+}
+
+/** What an earlier attempt could not compile: see `attempt.ts`. */
+export interface Refused {
+  /** Shapes by `owner/id`, fields by `owner/id/field`, and operations by method and path. */
+  readonly shapes: ReadonlySet<string>;
+  readonly fields: ReadonlySet<string>;
+  readonly operations: ReadonlyMap<string, string>;
+  /** Names of types that are taken. */
+  readonly names: ReadonlySet<string>;
+}
+
+const any = { type: "any", isNullable: false, description: undefined, isDeprecated: false } as const;
+
+/** Converts the schemas of a document to types, shapes and value sets. Each schema that is referred to is converted once. */
+export class Schemas {
+  readonly shapes = new Map<string, ShapePlan>();
+  readonly valueSets = new Map<string, ValueSetPlan>();
+  readonly document: OpenApiDocument;
+  readonly #names: Names;
+  readonly #refused: Refused;
+  readonly #sides: Sides;
+  readonly #converted = new Map<string, Converted & { readonly scope: Scope }>();
+  readonly #open = new Set<string>();
+  /** The values of discriminators, by the pointers of schemas. */
+  readonly #tags: ReadonlyMap<string, { readonly property: string; readonly values: readonly string[] }>;
+
+  constructor(document: OpenApiDocument, names: Names, refused: Refused) {
+    this.document = document;
+    this.#names = names;
+    this.#refused = refused;
+    this.#sides = new Sides(document);
+    this.#tags = taggedBy(document);
+  }
+
+  /** The type of a schema, or a reference to one. */
+  convert(node: Json | undefined, pointer: string, use: Use): Converted {
+    if (!isObject(node)) {
+      if (node === false) lose(use.scope, "not", pointer);
+      return any;
+    }
+    if (typeof node["$ref"] === "string") return this.#reference(node, pointer, use);
+    return this.#schema({ value: node, pointer }, use);
+  }
+
+  #reference(node: JsonObject, pointer: string, use: Use): Converted {
+    const found = find(this.document, node, pointer);
+    if (found === undefined) {
+      lose(use.scope, "external-reference", pointer, node["$ref"] as string);
+      return any;
+    }
+    const named: Use = { ...use, name: idOf(lastStep(found.pointer), "schema"), owner: undefined };
+    const key = `${found.pointer} ${this.#sides.differ(found.value) ? use.side : ""}`;
+    let converted = this.#converted.get(key);
+    if (converted === undefined) {
+      if (this.#open.has(key)) return this.#recursion(key, found, use);
+      const scope = newScope();
+      this.#open.add(key);
+      converted = { ...this.#schema(found, { ...named, scope }), scope };
+      this.#open.delete(key);
+      this.#converted.set(key, converted);
+    }
+    use.scope.uses.add(converted.scope);
+    const isShape = isObject(converted.type) && converted.type["shape"] !== undefined;
+    return {
+      ...converted,
+      description: stringIn(node, "description") ?? (isShape ? undefined : converted.description),
+      isNullable: converted.isNullable || node["nullable"] === true,
+      isDeprecated: converted.isDeprecated || node["deprecated"] === true,
+    };
+  }
+
+  /** Shapes can contain themselves, other types cannot. */
+  #recursion(key: string, { pointer }: Located, use: Use): Converted {
+    const shape = this.shapes.get(key);
+    if (shape === undefined) {
+      lose(use.scope, "recursion", pointer);
+      return any;
+    }
+    use.scope.uses.add(shape.scope);
+    return { ...any, type: { shape: shape.id } };
+  }
+
+  #schema(located: Located, use: Use): Converted {
+    const { value, pointer } = located;
+    const part = onlyPart(value);
+    const own = {
+      description: stringIn(value, "description") ?? stringIn(value, "title"),
+      isDeprecated: value["deprecated"] === true,
+    };
+    this.#annotations(located, use.scope);
+    if (part !== undefined) {
+      const inner = this.convert(part, `${pointer}/allOf/0`, use);
+      return {
+        type: inner.type,
+        isNullable: inner.isNullable || value["nullable"] === true,
+        description: own.description ?? inner.description,
+        isDeprecated: own.isDeprecated || inner.isDeprecated,
+      };
+    }
+    const flat = flatten(this.document, located, use.scope);
+    const { type, isNullable } = this.#flat(flat, located, use);
+    const types = [flat.keywords["type"]].flat() as readonly Json[];
+    const isNull = value["nullable"] === true || types.includes("null") || listIn(flat.keywords, "enum").includes(null);
+    return { type, isNullable: isNullable || isNull, ...own };
+  }
+
+  #flat(
+    flat: FlatSchema,
+    { value, pointer }: Located,
+    use: Use,
+  ): { readonly type: Json; readonly isNullable: boolean } {
+    const { keywords } = flat;
+    if (isObjectSchema(flat)) return { type: this.#shape(flat, { value, pointer }, use), isNullable: false };
+    for (const key of ["anyOf", "oneOf"] as const)
+      if (keywords[key] !== undefined) return this.#union(key, flat, pointer, use);
+    const types = ([keywords["type"]].flat() as readonly Json[]).filter((one) => one !== "null" && one !== undefined);
+    if (types.length > 1) {
+      const members = types.map((type) => this.convert({ ...keywords, type }, pointer, use).type);
+      return { type: unionOf(members), isNullable: false };
+    }
+    return { type: this.#simple(types[0] ?? impliedType(flat), keywords, pointer, use), isNullable: false };
+  }
+
+  #simple(type: Json | undefined, keywords: JsonObject, pointer: string, use: Use): Json {
+    const values = this.#values(type, keywords, pointer, use);
+    if (values !== undefined) return values;
+    switch (type) {
+      case "array":
+        return this.#list(keywords, pointer, use);
+      case "object":
+        return this.#map(keywords, pointer, use);
+      case "null":
+        return "any";
+      default:
+        return typeof type === "string" ? scalarType(type, keywords, pointer, use.scope) : "any";
+    }
+  }
+
+  /** One of some strings. The other types have no lists of values. */
+  #values(type: Json | undefined, keywords: JsonObject, pointer: string, use: Use): Json | undefined {
+    const written = keywords["const"] === undefined ? listIn(keywords, "enum") : [keywords["const"]];
+    const values = [...new Set(written.filter((value) => value !== null && value !== undefined))];
+    if (values.length === 0) return undefined;
+    const texts = values.filter(
+      (value): value is string => typeof value === "string" && !/[\u0000-\u001f]/.test(value),
+    );
+    if (texts.length < values.length) {
+      const isBoth = values.length === 2 && values.every((value) => typeof value === "boolean");
+      if (!isBoth) lose(use.scope, "enum-type", pointer, values as Json);
+      return type === undefined || type === "string" ? "any" : undefined;
+    }
+    if (pointer.split("/").length !== 4 || !pointer.startsWith("/components/schemas/")) return { values: texts };
+    const known = this.valueSets.get(pointer);
+    if (known !== undefined) return { values: known.id };
+    const id = this.claimSet(use.name);
+    const title = stringIn(keywords, "title") ?? titleOf(id);
+    this.valueSets.set(pointer, { id, title, description: stringIn(keywords, "description"), values: texts });
+    return { values: id };
+  }
+
+  claimSet(name: string): string {
+    const ids = reserved.has(name) ? [`${name}-values`] : [name, `${name}-values`];
+    return this.#names.claim(ids, (id) => shapeTypes(id).slice(0, 1));
+  }
+
+  #list(keywords: JsonObject, pointer: string, use: Use): Json {
+    if (keywords["prefixItems"] !== undefined) lose(use.scope, "tuple", `${pointer}/prefixItems`);
+    if (keywords["uniqueItems"] === true) lose(use.scope, "unique-items", `${pointer}/uniqueItems`);
+    this.#leftOut(keywords, pointer, use.scope, ["contains", "minContains", "maxContains", "unevaluatedItems"]);
+    const items = this.convert(keywords["items"], `${pointer}/items`, use);
+    if (items.isNullable) lose(use.scope, "null-item", `${pointer}/items`);
+    return { list: items.type, ...range(keywords, "minItems", "maxItems", pointer, use.scope) };
+  }
+
+  #map(keywords: JsonObject, pointer: string, use: Use): Json {
+    this.#leftOut(keywords, pointer, use.scope, ["propertyNames", "patternProperties", "unevaluatedProperties"]);
+    const values = this.convert(keywords["additionalProperties"], `${pointer}/additionalProperties`, use);
+    if (values.isNullable) lose(use.scope, "null-item", `${pointer}/additionalProperties`);
+    const { minItems, maxItems } = range(keywords, "minProperties", "maxProperties", pointer, use.scope);
+    return { map: values.type, minItems, maxItems };
+  }
+
+  #union(
+    key: "anyOf" | "oneOf",
+    flat: FlatSchema,
+    pointer: string,
+    use: Use,
+  ): { readonly type: Json; readonly isNullable: boolean } {
+    const { [key]: _, discriminator, ...base } = flat.keywords;
+    const written = listIn(flat.keywords, key);
+    const isNull = (member: Json): boolean =>
+      isObject(member) &&
+      (member["type"] === "null" ||
+        (member["enum"] !== undefined && listIn(member, "enum").every((value) => value === null)));
+    const variants = written.map((member, index) => ({ member, pointer: `${pointer}/${key}/${index}` }));
+    const others = variants.filter(({ member }) => !isNull(member));
+    const isNullable = others.length < variants.length;
+    const hasBase = constraintsOf(base).some((name) => name !== "type") || flat.properties.size > 0;
+    if (others.length === 0) return { type: "any", isNullable: true };
+    if (
+      hasBase &&
+      others.every(
+        ({ member }) =>
+          isObject(member) && constraintsOf(member).every((name) => name === "required" || name === "type"),
+      )
+    ) {
+      lose(use.scope, "keyword", `${pointer}/${key}`, "required");
+      return { type: this.#flat(without(flat, key), { value: base, pointer }, use).type, isNullable };
+    }
+    const properties = Object.fromEntries([...flat.properties].map(([name, { value }]) => [name, value]));
+    const converted = others.map(({ member, pointer: place }, index) => {
+      const name = others.length === 1 ? use.name : `${use.name}-${variantName(member, index)}`;
+      const schema = hasBase ? { allOf: [{ ...base, properties, required: [...flat.required] }, member] } : member;
+      return this.convert(schema, place, { ...use, name: idOf(name, "variant") });
+    });
+    const type = unionOf(converted.map((one) => one.type));
+    const isSome = isNullable || converted.some((one) => one.isNullable);
+    const tagged = isObject(type) && type["anyOf"] !== undefined ? this.#tagged(type, discriminator) : undefined;
+    if (tagged !== undefined) return { type: tagged, isNullable: isSome };
+    const feature = key === "oneOf" ? unionFeature(type, this.#shapesById()) : undefined;
+    if (feature !== undefined) lose(use.scope, feature, `${pointer}/${key}`);
+    return { type, isNullable: isSome };
+  }
+
+  #shapesById(): ReadonlyMap<string, ShapePlan> {
+    return new Map([...this.shapes.values()].map((shape) => [shape.id, shape]));
+  }
+
+  /** A union of shapes that a field tells apart. */
+  #tagged(type: JsonObject, discriminator: Json | undefined): Json | undefined {
+    const property = isObject(discriminator) ? stringIn(discriminator, "propertyName") : undefined;
+    const members = listIn(type, "anyOf");
+    const shapes = members.flatMap((member) =>
+      isObject(member) && typeof member["shape"] === "string" ? [member["shape"]] : [],
+    );
+    if (property === undefined || shapes.length < members.length) return undefined;
+    const known = this.#shapesById();
+    const values = shapes.map((id) => tagValues(known.get(id), property));
+    const all = values.flatMap((one) => one ?? []);
+    if (values.includes(undefined) || new Set(all).size < all.length) return undefined;
+    return { oneOf: shapes, discriminator: property };
+  }
+
+  #shape(flat: FlatSchema, located: Located, given: Use): Json {
+    const { pointer } = located;
+    const use = inComponents(pointer, given);
+    const isSided = this.#sides.differ(located.value);
+    const key = `${pointer} ${isSided ? use.side : ""}`;
+    const known = this.shapes.get(key);
+    if (known !== undefined) {
+      use.scope.uses.add(known.scope);
+      return { shape: known.id };
+    }
+    const name = isSided && use.side === "request" ? idOf(`${use.name}-request`, "shape") : use.name;
+    const prefix = use.owner === undefined ? "" : `${use.owner}-`;
+    const ids = name.includes("-") || use.owner !== undefined ? [name] : [name, `${name}-object`];
+    const id = this.#names.claim(ids, (one) => shapeTypes(prefix + one));
+    const place = `${use.owner ?? ""}/${id}`;
+    if (this.#refused.shapes.has(place)) {
+      lose(use.scope, "refused", pointer);
+      return "any";
+    }
+    const plan: ShapePlan = { id, owner: use.owner, scope: newScope(), pointer, members: {} };
+    this.shapes.set(key, plan);
+    use.scope.uses.add(plan.scope);
+    plan.members = this.#shapeMembers(flat, located, { ...use, scope: plan.scope, name: id }, place);
+    return { shape: id };
+  }
+
+  #shapeMembers(flat: FlatSchema, { value, pointer }: Located, use: Use, place: string): JsonObject {
+    const { keywords } = flat;
+    const { scope } = use;
+    this.#leftOut(keywords, pointer, scope, [
+      "patternProperties",
+      "propertyNames",
+      "minProperties",
+      "maxProperties",
+      "dependentRequired",
+      "dependencies",
+      "dependentSchemas",
+      "if",
+      "not",
+      "unevaluatedProperties",
+    ]);
+    const rest = keywords["additionalProperties"];
+    if (isObject(rest) && constraintsOf(rest).length > 0)
+      lose(scope, "additional-properties", `${pointer}/additionalProperties`);
+    if (keywords["discriminator"] !== undefined && !this.#tags.has(pointer))
+      lose(scope, "discriminator", `${pointer}/discriminator`);
+    const tag = this.#tags.get(pointer);
+    const fields = [...flat.properties].flatMap(([name, property]) => {
+      const field = this.#field(name, property, flat, use, place, tag?.property === name ? tag.values : undefined);
+      return field === undefined ? [] : [[name, field] as const];
+    });
+    return {
+      title: firstLine(stringIn(value, "title")) ?? titleOf(use.name),
+      description: stringIn(value, "description"),
+      closed: rest === false ? true : rest === true || isObject(rest) ? false : undefined,
+      fields: Object.fromEntries(fields),
+      deprecated: value["deprecated"] === true ? true : undefined,
+    };
+  }
+
+  #field(
+    name: string,
+    { value, pointer }: Located<Json>,
+    { required }: FlatSchema,
+    use: Use,
+    place: string,
+    tag: readonly string[] | undefined,
+  ): Json | undefined {
+    const target = find(this.document, value, pointer)?.value;
+    const has = (flag: string): boolean => [value, target].some((node) => isObject(node) && node[flag] === true);
+    if (use.side === "request" ? has("readOnly") : has("writeOnly")) return undefined;
+    if (!canBeMember(name)) {
+      lose(use.scope, "field-name", pointer, name);
+      return undefined;
+    }
+    if (this.#refused.fields.has(`${place}/${name}`)) {
+      lose(use.scope, "unsatisfiable", pointer);
+      return { type: "any", optional: !required.has(name) || undefined };
+    }
+    const converted = this.convert(value, pointer, { ...use, name: idOf(`${use.name}-${name}`, "field") });
+    const { type, isNullable, description, isDeprecated } = converted;
+    const isTag = tag !== undefined && (type === "string" || (isObject(type) && type["type"] === "string"));
+    const isOptional = !isTag && !required.has(name);
+    const field = {
+      type: isTag ? { values: tag } : type,
+      optional: isOptional || undefined,
+      nullable: isNullable || undefined,
+      description,
+      deprecated: isDeprecated || undefined,
+    };
+    const isPlain =
+      typeof field.type === "string" &&
+      Object.entries(field).every(([key, one]) => key === "type" || one === undefined);
+    return isPlain ? field.type : field;
+  }
+
+  /** Annotations that have no place in the spec. */
+  #annotations({ value, pointer }: Located, scope: Scope): void {
+    const rows: readonly (readonly [string, Feature])[] = [
+      ["default", "default"],
+      ["example", "example"],
+      ["examples", "example"],
+      ["externalDocs", "external-docs"],
+      ["xml", "xml"],
+    ];
+    for (const [key, feature] of rows) if (value[key] !== undefined) lose(scope, feature, `${pointer}/${key}`);
+    if (value["not"] !== undefined) lose(scope, "not", `${pointer}/not`);
+  }
+
+  #leftOut(keywords: JsonObject, pointer: string, scope: Scope, names: readonly string[]): void {
+    for (const name of names) if (keywords[name] !== undefined) lose(scope, "keyword", `${pointer}/${name}`, name);
+  }
+}
+
+/** Names that Kiln uses for files itself, or that a system reserves. */
+export const reserved: ReadonlySet<string> = new Set(["index", "file", "runtime", "con", "prn", "aux", "nul"]);
+
+/** What is in a component belongs to no resource, whichever uses it first. */
+function inComponents(pointer: string, use: Use): Use {
+  const [, section, kind, name] = pointer.split("/");
+  if (section !== "components" || use.owner === undefined) return use;
+  return { ...use, owner: undefined, name: idOf(`${lastStep(`/${name}`)}-${kind!.replace(/s$/, "")}`, "shape") };
+}
+
+function without({ keywords, properties, required }: FlatSchema, key: string): FlatSchema {
+  return { keywords: { ...keywords, [key]: undefined }, properties, required };
+}
+
+function variantName(member: Json, index: number): string {
+  const words = isObject(member) ? wordsOf(stringIn(member, "title") ?? "") : [];
+  return words.length === 0 ? String(index + 1) : words.join("-");
+}
+
+function unionOf(types: readonly Json[]): Json {
+  const members = types.flatMap((type) =>
+    isObject(type) && Array.isArray(type["anyOf"]) ? (type["anyOf"] as readonly Json[]) : [type],
+  );
+  const distinct = new Map(members.map((type) => [JSON.stringify(type), type]));
+  if (distinct.has('"any"')) return "any";
+  return distinct.size === 1 ? members[0]! : { anyOf: [...distinct.values()] };
+}
+
+function impliedType({ keywords, properties }: FlatSchema): Json | undefined {
+  if (keywords["items"] !== undefined) return "array";
+  if (properties.size > 0 || keywords["additionalProperties"] !== undefined) return "object";
+  if (["pattern", "minLength", "maxLength", "format"].some((key) => keywords[key] !== undefined)) return "string";
+  return undefined;
+}
+
+/** The values of a field that is always there and has a closed list of values. */
+function tagValues(shape: ShapePlan | undefined, property: string): readonly string[] | undefined {
+  const field = objectIn(objectIn(shape?.members ?? {}, "fields") ?? {}, property);
+  if (field === undefined || field["optional"] === true || field["nullable"] === true) return undefined;
+  const values = isObject(field["type"]) ? field["type"]["values"] : undefined;
+  return Array.isArray(values) ? (values as readonly string[]) : undefined;
+}
+
+function range(
+  keywords: JsonObject,
+  low: string,
+  high: string,
+  pointer: string,
+  scope: Scope,
+): { readonly minItems?: number; readonly maxItems?: number } {
+  const [minItems, maxItems] = [count(keywords[low]), count(keywords[high])];
+  if (minItems !== undefined && maxItems !== undefined && minItems > maxItems) {
+    lose(scope, "bounds", `${pointer}/${low}`);
+    return {};
+  }
+  return { ...(minItems ? { minItems } : {}), ...(maxItems === undefined ? {} : { maxItems }) };
+}
+
+function count(value: Json | undefined): number | undefined {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}
+
+function firstLine(text: string | undefined): string | undefined {
+  return text?.split("\n")[0];
+}
+
+/** The names of the schemas of a document, in its order. */
+export function schemaNames({ root }: OpenApiDocument): readonly string[] {
+  return membersOf(objectIn(objectIn(root, "components") ?? {}, "schemas"), "").map(({ key }) => key);
+}

@@ -1,0 +1,27 @@
+/** Whether a member of an object, or a query parameter, can have the name in a spec. */
+export function canBeMember(name: string): boolean {
+  return name.length <= 120 && /^[A-Za-z0-9_$@+.:;#/=~!?*%&|^()[\]-]+$/.test(name);
+}
+
+/** Whether a field of a form, or a variable of a URL, can have the name. */
+export function canBeField(name: string): boolean {
+  return name.length <= 80 && /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
+}
+
+/** Whether a path without its variables can be a path of the spec. */
+export function canBePath(path: string): boolean {
+  return (
+    path.length <= 300 &&
+    /^\/[A-Za-z0-9/_.{}+:@~$!*(),;=&'-]*$/.test(path) &&
+    !path.includes("//") &&
+    !path.includes("}{")
+  );
+}
+
+export function canBeHeader(name: string): boolean {
+  return name.length <= 60 && /^[A-Za-z][A-Za-z0-9-]*$/.test(name);
+}
+
+export function canBeMediaType(name: string): boolean {
+  return name.length <= 127 && /^[a-z]+\/(\*|[a-z0-9][a-z0-9.+-]*)$/.test(name);
+}

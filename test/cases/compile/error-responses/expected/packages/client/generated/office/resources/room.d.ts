@@ -1,0 +1,74 @@
+// The operations of Room. Generated: change the spec instead.
+import type { AnswerForm } from "../../runtime/client/client-options.js";
+import type { InForm, Last, RefuseWithoutTenant, TenantOptions, WithStatus } from "../../runtime/client/options.js";
+
+/** Room. A room that people meet in. */
+export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = "readable"> {
+  /**
+   * Read one room.
+   *
+   * `GET /rooms/{object_id}`. Answers 200.
+   * Needs a tenant.
+   * Keys: Full key.
+   * Errors: `no-room`.
+   */
+  readonly get: RefuseWithoutTenant<Tenant, [], string | number> & ((id: string | number, ...call: Last<Tenant>) => Promise<InForm<As, RoomRow, RawRoomRow>>);
+  /**
+   * Create a room.
+   *
+   * `POST /rooms`. Answers 201.
+   * Needs a tenant.
+   * Keys: Full key.
+   */
+  readonly create: RefuseWithoutTenant<Tenant, [], CreateRoomRequest> & ((request: CreateRoomRequest, ...call: Last<Tenant>) => Promise<InForm<As, RoomRow, RawRoomRow>>);
+}
+
+/** The error responses of `getRoom`: `error.response<GetRoomErrorResponse>()`. */
+export type GetRoomErrorResponse =
+  | WithStatus<304, undefined>
+  | WithStatus<404, RoomProblem>
+  | WithStatus<429, undefined>
+  | WithStatus<number, readonly string[]>;
+
+/** The request of `createRoom`: Create a room. */
+export type CreateRoomRequest = RoomFields & ({ readonly ro_name: {} } | { readonly name: {} });
+
+/** The writable fields of: Room. */
+export interface RoomFields {
+  /**
+   * What people call it. The source field is `ro_name`.
+   *
+   * Greatest length (unknown: D-002).
+   */
+  readonly name?: string | undefined;
+  /** Alias of `name`. */
+  readonly ro_name?: string | undefined;
+  /** How many people it seats. The source field is `ro_seats`. */
+  readonly seats?: number | undefined;
+  /** Alias of `seats`. */
+  readonly ro_seats?: number | undefined;
+}
+
+/** A room. */
+export interface RawRoomRow {
+  /** Internal id. */
+  readonly ro_id: number;
+  /** What people call it. */
+  readonly ro_name: string;
+  /** How many people it seats. */
+  readonly ro_seats: number;
+}
+
+/** A problem. */
+export interface RoomProblem {
+  readonly title: string;
+  readonly detail?: string | undefined;
+}
+
+/** A room. As a client returns it, with readable names in addition. */
+export interface RoomRow extends RawRoomRow {
+  /** What people call it. The same as `ro_name`. */
+  readonly name: string;
+  /** How many people it seats. The same as `ro_seats`. */
+  readonly seats: number;
+}

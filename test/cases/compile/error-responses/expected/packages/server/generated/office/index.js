@@ -1,0 +1,57 @@
+// A server of Office. Generated: change the spec instead.
+import { decode as decode1, decodeParameters as decodeParameters1 } from "@example/validators/office/createRoom";
+import { decodeParameters as decodeParameters0 } from "@example/validators/office/getRoom";
+import { contractOf } from "../runtime/server/resource/contract.js";
+import { pluginOf } from "../runtime/server/resource/plugin.js";
+
+export { ServiceError, StatusError } from "../runtime/server/resource/error.js";
+export { inMemoryIdempotency } from "../runtime/server/resource/in-memory-idempotency.js";
+export { NotImplementedError } from "../runtime/server/resource/not-implemented.js";
+
+const service = {
+  base: "",
+  keys: { header: "X-Key" },
+  kinds: { full: { scope: "tenant", access: "full" } },
+  mediaType: "application/json",
+  tenant: { name: "tenant", missing: "invalid" },
+  errorBody: { envelope: "error", code: "code", message: "message" },
+  refusals: { malformed: "malformed", missing: "missing", invalid: "invalid" },
+  errors: { "no-room": [404, "no-room", { message: "?" }] },
+  shapes: {
+    rooms: {
+      row: { open: true, fields: { ro_id: "integer", ro_name: "string", ro_seats: "integer" } },
+      problem: { open: true, optional: ["detail"], fields: { title: "string", detail: "string" } },
+    },
+  },
+  resources: {
+    rooms: {
+      operations: {
+        get: {
+          method: "GET",
+          paths: ["/rooms/{object_id}"],
+          keys: ["full"],
+          tenant: "required",
+          status: 200,
+          id: "object_id",
+          parameters: decodeParameters0,
+          answer: { shape: "row" },
+          versioned: true,
+        },
+        create: {
+          method: "POST",
+          paths: ["/rooms"],
+          keys: ["full"],
+          tenant: "required",
+          status: 201,
+          parameters: decodeParameters1,
+          body: decode1,
+          answer: { shape: "row" },
+          versioned: true,
+        },
+      },
+    },
+  },
+};
+
+export const officePlugin = (handlers, options) => pluginOf(service, handlers, options);
+export const officeContract = (options) => contractOf(service, options);

@@ -1,0 +1,28 @@
+import { compile, emitters, loadSources } from "../../../generators/index.ts";
+import { importOpenApi, readDocument, type Imported } from "../../../generators/import/openapi/import.ts";
+
+/** Imports a document into the service `api`, or returns why it is no document. */
+export function importText(
+  text: string,
+  existing: ReadonlyMap<string, string> = new Map(),
+): Imported | { readonly problem: string } {
+  const document = readDocument("api.yaml", text);
+  if ("problem" in document) return document;
+  return importOpenApi({
+    document,
+    service: "api",
+    address: undefined,
+    checksum: `sha256:${"0".repeat(64)}`,
+    only: [],
+    existing,
+    errorsIn: (files) =>
+      compile(loadSources(files), emitters).diagnostics.filter(({ severity }) => severity === "error"),
+  });
+}
+
+/** The same for a text that is a document. */
+export function imported(text: string, existing?: ReadonlyMap<string, string>): Imported {
+  const result = importText(text, existing);
+  if ("problem" in result) throw new Error(result.problem);
+  return result;
+}

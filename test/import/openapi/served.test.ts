@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fastify, type FastifyPluginAsync } from "fastify";
+import { afterAll, expect, test } from "vitest";
+import { client } from "../../../generators/emit/client/emitter.ts";
+import { server } from "../../../generators/emit/server/emitter.ts";
+import { validators } from "../../../generators/emit/validators/emitter.ts";
+import { generatedProject, importGenerated } from "../../support/generated-project.ts";
+import { imported } from "./import-text.ts";
+
+/* An imported service works from end to end: names as in the document, and errors without codes. */
+
+interface Server {
+  readonly apiPlugin: (handlers: object, options: object) => FastifyPluginAsync;
+  readonly StatusError: new (status: number, body: unknown) => Error;
+}
+
+interface Client {
+  readonly createApiClient: (options: object) => {
+    readonly books: {
+      readonly list: (options: object) => Promise<unknown>;
+      readonly add: (book: object) => Promise<unknown>;
+    };
+  };
+}
+
+const spec = mkdtempSync(join(tmpdir(), "kiln-imported-"));
+for (const [file, text] of imported(readFileSync(join(import.meta.dirname, "library/openapi.yaml"), "utf8")).files) {
+  mkdirSync(dirname(join(spec, file)), { recursive: true });
+  writeFileSync(join(spec, file), text);
+}
+const folder = generatedProject(spec, [validators, server, client]);
+const { apiPlugin, StatusError } = await importGenerated<Server>(folder, "server/generated/api/index.js");
+const { createApiClient } = await importGenerated<Client>(folder, "client/generated/api/index.js");
+
+const app = fastify();
+const handlers = {
+  books: {
+    list: async ({ parameters }: { readonly parameters: Readonly<Record<string, unknown>> }) => [
+      { id: "3f2504e0-4f89-41d3-9a0c-0305e82c3301", title: String(parameters["filter[genre]"]), "@odata.type": "book" },
+    ],
+    add: async () => {
+      throw new StatusError(422, ["The title is taken."]);
+    },
+    delete: async () => {},
+    getLatest: async () => ({}),
+  },
+};
+await app.register(apiPlugin(handlers, { authenticate: async (id: string) => ({ id, kind: "token", addresses: [] }) }));
+const baseUrl = await app.listen({ port: 0, host: "127.0.0.1" });
+afterAll(async () => {
+  await app.close();
+  rmSync(spec, { recursive: true, force: true });
+});
+const { books } = createApiClient({ baseUrl, key: "token-1" });
+
+test("names with other characters are sent and received", async () => {
+  const [book] = (await books.list({ query: { "filter[genre]": "poetry" } })) as readonly object[];
+  expect(book).toMatchObject({ title: "poetry", "@odata.type": "book" });
+});
+
+test("an error response has status and body as the handler threw them", async () => {
+  const error = (await books.add({ title: "Emma" }).catch((one: unknown) => one)) as { response(): unknown };
+  expect(error.response()).toEqual({ status: 422, data: ["The title is taken."] });
+});

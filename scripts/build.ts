@@ -1,5 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { BuildError, ensureBuild } from "../generators/index.ts";
-import { buildReferenceServer } from "./build-reference-server.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const folder = join(root, "packages/reference-server");
+const build = join(folder, "build");
+
+/** In the build: the hash of what it was made from. */
+const hashFile = join(build, "sources.sha256");
+
+/**
+ * Compiles the reference server's sources where the build is not made from them. A source that was deleted leaves
+ * nothing in the build.
+ */
+function buildReferenceServer(): void {
+  const hash = sourcesHash();
+  if (existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash) return;
+  rmSync(build, { recursive: true, force: true });
+  const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+  const { status } = spawnSync(process.execPath, [tsc, "-p", folder], { stdio: "inherit" });
+  if (status === 0) writeFileSync(hashFile, hash);
+  else process.exitCode = 1;
+}
+
+function sourcesHash(): string {
+  const sources = globSync("packages/reference-server/src/**/*.ts", { cwd: root }).sort();
+  const hash = createHash("sha256");
+  for (const path of ["package-lock.json", "tsconfig.json", "packages/reference-server/tsconfig.json", ...sources]) {
+    hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+  }
+  return hash.digest("hex");
+}
 
 // `prepare` of npm: what has to be JavaScript is built where it is not what the sources say.
 try {

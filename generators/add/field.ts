@@ -1,6 +1,6 @@
 import type { Json } from "../codegen/json.ts";
 import type { Addition } from "../edit/addition.ts";
-import { shapesOfFields } from "../model/answered-shapes.ts";
+import { shapesOfFields } from "../model/shapes.ts";
 import { fieldsBodyOf } from "../model/operations.ts";
 import type { Resource } from "../model/resource.ts";
 import type { AddedOr, Wanted } from "./added.ts";

@@ -5,9 +5,8 @@ import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
 import { asMap, asText, entriesOf, flagOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
-import { readAnswers, readFields } from "./results.ts";
-import { resolve } from "./resolve-name.ts";
-import type { ResultScope } from "./result-types.ts";
+import { readAnswers, readFields, type ResultScope } from "./results.ts";
+import { resolve } from "./resolve.ts";
 import { readOrigin } from "./fact.ts";
 
 /** The answer's shape, where the service has one, and what the results of modules may refer to. */

@@ -1,20 +1,20 @@
-import type { SpecDocument } from "../load/document.ts";
-import type { MapNode } from "../load/tree.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { hasErrors } from "../diagnostics/diagnostic.ts";
+import type { SpecDocument, DocumentKind } from "../load/document.ts";
+import type { MapNode, MapEntry } from "../load/tree.ts";
+import { type Diagnostic, hasErrors, type Related, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model, OpenapiVersion, Project, Service } from "../model/model.ts";
-import { bindApprovals } from "./approvals.ts";
-import type { Binding } from "./binding.ts";
-import { bindDecisions } from "./decisions.ts";
+import { type Binding, indexBy } from "./binding.ts";
 import { documented } from "./fact.ts";
-import { indexBy } from "./index-by.ts";
-import { reportMissingFiles } from "./missing-files.ts";
 import { bindQueryService } from "./query-service.ts";
-import { asText, need, textOf, textsOf, valueOf } from "./read-node.ts";
-import { mergeRepeatedReferences } from "./repeated-references.ts";
+import { asText, need, textOf, textsOf, valueOf, asMap, oneOrMany, entriesOf } from "./read-node.ts";
 import { bindReleaseNotes, bindReleases } from "./releases.ts";
 import { bindResourceService } from "./resource-service.ts";
-import { bindSources } from "./sources.ts";
+import type { Approval } from "../model/approval.ts";
+import { groupBy } from "../model/group-by.ts";
+import type { Place } from "../model/place.ts";
+import type { Section, Source, SourceKind, CitedSection } from "../model/source.ts";
+import type { Answer, Decision, Ground } from "../model/decision.ts";
+import { listNames } from "../diagnostics/suggest.ts";
+import { guess } from "./resolve.ts";
 
 export interface BindResult {
   /** Undefined where there are errors. */
@@ -96,4 +96,222 @@ function readProject(root: MapNode, documents: readonly SpecDocument[]): Project
 /** 3.1 is always written. */
 function openapiVersions(given: readonly string[]): readonly OpenapiVersion[] {
   return given.includes("3.0") ? ["3.1", "3.0"] : ["3.1"];
+}
+
+/** The approvals; none where there is no file of them. */
+function bindApprovals(root: MapNode | undefined): readonly Approval[] {
+  return (root?.entries ?? []).map(bindApproval);
+}
+
+function bindApproval({ key, keyPlace, value }: MapEntry): Approval {
+  const map = asMap(value);
+  const uses = valueOf(map, "uses");
+  const [change, subject, expires] = [need(map, "change"), need(map, "subject"), need(map, "expires")];
+  return {
+    fingerprint: key,
+    change: asText(change),
+    subject: asText(subject),
+    uses: textsOf(uses),
+    reason: asText(need(map, "reason")),
+    notified: oneOrMany(need(map, "notified")).map(({ text }) => text),
+    expires: asText(expires),
+    cause: textOf(map, "cause") === "knowledge" ? "knowledge" : undefined,
+    place: keyPlace,
+    places: { change: change.place, subject: subject.place, uses: uses?.place, expires: expires.place },
+  };
+}
+
+/** More places are counted. */
+const MOST_PLACES = 10;
+
+/** An undefined name is one fault, in however many places of a service it is used. */
+function mergeRepeatedReferences(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const groups = groupBy(diagnostics, (one) =>
+    one.code === "unknown-reference" && one.place !== undefined ? keyOf(one) : one,
+  );
+  return [...groups.values()].map(([first, ...others]) => {
+    if (others.length === 0) return first!;
+    return { ...first!, related: [...first!.related, ...alsoAt(others.map(({ place }) => place!))] };
+  });
+}
+
+function alsoAt(places: readonly Place[]): readonly Related[] {
+  const left = places.length - MOST_PLACES;
+  const last = left > 0 ? MOST_PLACES - 1 : Infinity;
+  return places.slice(0, MOST_PLACES).map((place, index) => ({
+    message: index === last ? `and here, and in ${left} more places` : "and here",
+    place,
+  }));
+}
+
+/** The known names distinguish the scopes in which a name is looked up. */
+function keyOf({ place, slots }: Diagnostic): string {
+  const service = place!.file.split("/").slice(0, 2).join("/");
+  return JSON.stringify([service, slots["kind"], slots["name"], slots["known"]]);
+}
+
+function bindSources(documents: readonly SpecDocument[]): readonly Source[] {
+  return documents.filter((document) => document.kind === "source").map(bindSource);
+}
+
+function bindSource({ root }: SpecDocument): Source {
+  const id = need(root, "source");
+  return {
+    id: asText(id),
+    // The shape check has compared it with the kinds that there are.
+    kind: asText(need(root, "kind")) as SourceKind,
+    title: asText(need(root, "title")),
+    edition: asText(need(root, "edition")),
+    address: textOf(root, "address"),
+    checksum: textOf(root, "checksum"),
+    sections: entriesOf(need(root, "sections")).map(bindSection),
+    place: id.place,
+  };
+}
+
+function bindSection({ key, keyPlace, value }: MapEntry): Section {
+  const map = asMap(value);
+  return {
+    name: key,
+    title: asText(need(map, "title")),
+    address: textOf(map, "address"),
+    codes: textsOf(valueOf(map, "codes")),
+    place: keyPlace,
+  };
+}
+
+function bindDecisions(citable: Citable, root: MapNode): readonly Decision[] {
+  return root.entries.map((entry) => bindDecision(citable, entry));
+}
+
+function bindDecision(citable: Citable, entry: MapEntry): Decision {
+  const map = asMap(entry.value);
+  const text = (key: string): string => asText(need(map, key));
+  const source = valueOf(map, "source");
+  const grounds = need(map, "ground");
+  return {
+    id: entry.key,
+    question: text("question"),
+    source: source && citedSection(citable, asText(source), source.place),
+    answer: bindAnswer(text("answer")),
+    appliesTo: valueOf(map, "appliesTo") === undefined ? "service" : "reference-server",
+    reason: text("reason"),
+    grounds: oneOrMany(grounds).flatMap((ground) => bindGround(citable, ground)),
+    groundsPlace: grounds.place,
+    place: entry.keyPlace,
+  };
+}
+
+function bindAnswer(text: string): Answer {
+  return text === "unknown" ? { kind: "unknown" } : { kind: "known", text };
+}
+
+/** `project`, or a source and a section of it: `query-wire, 6`. */
+function bindGround(citable: Citable, { text, place }: ReturnType<typeof oneOrMany>[number]): readonly Ground[] {
+  if (text === "project") return [{ kind: "project" }];
+  const cited = citedSection(citable, text, place);
+  return cited === undefined ? [] : [{ kind: "section", cited }];
+}
+
+/** The sources that decisions may cite, and where a dangling citation is reported. */
+interface Citable extends Pick<Binding, "diagnostics"> {
+  readonly sources: ReadonlyMap<string, Source>;
+}
+
+const SEPARATOR = ", ";
+
+/**
+ * The section that `<source>, <section>` names; the name of a section may contain commas itself. A missing one is
+ * reported.
+ */
+function citedSection(citable: Citable, text: string, place: Place): CitedSection | undefined {
+  const cut = text.indexOf(SEPARATOR);
+  const [id, name] = [text.slice(0, cut), text.slice(cut + SEPARATOR.length)];
+  const source = citable.sources.get(id);
+  if (source === undefined) return unknownSource(citable, id, place);
+  const section = source.sections.find((one) => one.name === name);
+  return section === undefined ? unknownSection(citable, source, name, place) : { source, section };
+}
+
+function unknownSource(citable: Citable, source: string, place: Place): undefined {
+  const names = [...citable.sources.keys()];
+  const slots = { source, known: listNames(names) };
+  citable.diagnostics.push(diagnostic("unknown-source", place, slots, { suggestion: guess(citable, source, names) }));
+}
+
+function unknownSection(citable: Citable, { id, sections }: Source, section: string, place: Place): undefined {
+  const names = sections.map(({ name }) => name);
+  const slots = { source: id, section, known: listNames(names) };
+  citable.diagnostics.push(diagnostic("unknown-section", place, slots, { suggestion: guess(citable, section, names) }));
+}
+
+/** A file that a service may omit as long as nothing refers to its definitions. */
+interface OptionalFile {
+  readonly kind: DocumentKind;
+  readonly file: string;
+  /** The kinds of references that it alone defines. */
+  readonly defines: readonly string[];
+  /** The files of the service with these references; all files where it is empty. */
+  readonly in: readonly string[];
+  /** Kinds of references that fail as well, because their definitions depend on the file. */
+  readonly also: readonly string[];
+}
+
+const ALL = { in: [], also: [] } as const;
+
+const OPTIONAL_FILES: Readonly<Record<"query" | "resource", readonly OptionalFile[]>> = {
+  resource: [{ kind: "errors", file: "errors.yaml", defines: ["error code"], ...ALL }],
+  query: [
+    { kind: "errors", file: "errors.yaml", defines: ["error code"], ...ALL },
+    { kind: "answer", file: "answer.yaml", defines: ["shape", "kind of page"], ...ALL },
+    {
+      kind: "parameter-groups",
+      file: "parameter-groups.yaml",
+      defines: ["parameter group"],
+      in: [],
+      also: ["parameter"],
+    },
+    {
+      kind: "request-parameters",
+      file: "request-parameters.yaml",
+      defines: ["parameter"],
+      in: ["service.yaml", "answer.yaml"],
+      also: [],
+    },
+  ],
+};
+
+interface ServiceFiles {
+  readonly id: string;
+  readonly kind: "query" | "resource";
+  readonly documents: readonly SpecDocument[];
+}
+
+/** A missing file is one fault: not each reference to one of its definitions. */
+function reportMissingFiles(
+  diagnostics: readonly Diagnostic[],
+  { id, kind, documents }: ServiceFiles,
+): readonly Diagnostic[] {
+  const folder = `spec/${id}`;
+  const missing = OPTIONAL_FILES[kind].filter((one) => !documents.some((document) => document.kind === one.kind));
+  return missing.reduce((left, one) => reportMissing(left, folder, one), diagnostics);
+}
+
+function reportMissing(
+  diagnostics: readonly Diagnostic[],
+  folder: string,
+  optional: OptionalFile,
+): readonly Diagnostic[] {
+  const { file, defines, in: files, also } = optional;
+  const isReference = ({ code, place, slots }: Diagnostic, kinds: readonly string[]): boolean =>
+    code === "unknown-reference" &&
+    place?.file.startsWith(`${folder}/`) === true &&
+    kinds.includes(String(slots["kind"]));
+  const isDirect = (one: Diagnostic): boolean =>
+    isReference(one, defines) && (files.length === 0 || files.some((name) => one.place?.file === `${folder}/${name}`));
+  const first = diagnostics.find(isDirect);
+  if (first === undefined) return diagnostics;
+  const rest = diagnostics.filter((one) => !isDirect(one) && !isReference(one, also));
+  const related = [{ message: "the first reference to it", place: first.place! }];
+  return [...rest, diagnostic("missing-file", undefined, { folder, file }, { related })];
 }

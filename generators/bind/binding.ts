@@ -13,3 +13,7 @@ export interface Binding {
   /** The origin of a plain value here: the document, unless the mapping that contains it cites a decision. */
   readonly origin: Origin;
 }
+
+export function indexBy<T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, T> {
+  return new Map(items.map((item) => [key(item), item]));
+}

@@ -5,7 +5,7 @@ import type { Binding } from "./binding.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
 import { asMap, asNumber, asText, entriesOf, need } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
+import { resolve } from "./resolve.ts";
 
 export function bindErrors(binding: Binding, root: MapNode | undefined): readonly ErrorCode[] {
   return entriesOf(root).map((entry): ErrorCode => {

@@ -1,8 +1,8 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { Example } from "../model/example.ts";
-import { plainData } from "./plain-data.ts";
-import { placesWithin } from "./places-within.ts";
+import { plainData } from "./fact.ts";
 import { asMap, asNumber, asText, entriesOf, itemsOf, need, valueOf } from "./read-node.ts";
+import { pointerTo, type Place } from "../model/place.ts";
 
 export function readExamples(node: Node | undefined): readonly Example[] {
   return itemsOf(node).map((item) => readExample(asMap(item)));
@@ -19,4 +19,31 @@ function readExample(map: MapNode): Example {
     httpStatus: httpStatus && asNumber(httpStatus),
     places: placesWithin(map),
   };
+}
+
+/** Where a node and everything in it stands, by its JSON Pointer: the node's own is the empty text. */
+function placesWithin(node: Node): ReadonlyMap<string, Place> {
+  const places = new Map([["", node.place]]);
+  collect(node, "", places);
+  return places;
+}
+
+function collect(node: Node, pointer: string, places: Map<string, Place>): void {
+  for (const { step, place, value } of childrenOf(node)) {
+    const inner = pointerTo(pointer, step);
+    places.set(inner, place);
+    collect(value, inner, places);
+  }
+}
+
+interface Child {
+  readonly step: string | number;
+  readonly place: Place;
+  readonly value: Node;
+}
+
+function childrenOf(node: Node): readonly Child[] {
+  if (node.kind === "scalar") return [];
+  if (node.kind === "list") return node.items.map((value, step) => ({ step, place: value.place, value }));
+  return node.entries.map(({ key, value }) => ({ step: key, place: value.place, value }));
 }

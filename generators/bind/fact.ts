@@ -2,9 +2,11 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Fact, Known, Origin } from "../model/fact.ts";
 import type { Place } from "../model/place.ts";
 import type { MapNode, Node } from "../load/tree.ts";
-import { asText, need, valueOf } from "./read-node.ts";
+import { asText, need, valueOf, asScalar } from "./read-node.ts";
 import type { Binding } from "./binding.ts";
-import { guess } from "./resolve-name.ts";
+import { guess } from "./resolve.ts";
+import type { DefaultValue } from "../model/query.ts";
+import type { FieldDefault } from "../model/resource.ts";
 
 /**
  * Reads a fact in one of its three forms: a plain value, `{ decided: value, by: D-014 }`, `{ unknown: D-015 }`.
@@ -78,4 +80,33 @@ function cite(binding: Binding, node: Node, claimed: "known" | "unknown"): strin
     );
   }
   return id;
+}
+
+export function readDefault(node: Node): DefaultValue {
+  if (node.kind === "list") return node.items.map(scalarDefault) as readonly string[] | readonly number[];
+  return scalarDefault(node);
+}
+
+/** The default of a field or of a query parameter, where true and false are no texts. */
+export function readFieldDefault(node: Node): FieldDefault {
+  return node.kind === "scalar" && typeof node.value === "boolean" ? node.value : readDefault(node);
+}
+
+function scalarDefault(node: Node): string | number {
+  const { value } = asScalar(node);
+  return typeof value === "number" ? value : String(value);
+}
+
+type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** A tree without its places. A key such as `__proto__` is a key like any other. */
+export function plainData(node: Node): Plain {
+  switch (node.kind) {
+    case "scalar":
+      return node.value;
+    case "list":
+      return node.items.map(plainData);
+    case "map":
+      return Object.fromEntries(node.entries.map((entry) => [entry.key, plainData(entry.value)]));
+  }
 }

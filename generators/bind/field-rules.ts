@@ -5,7 +5,7 @@ import type { Binding } from "./binding.ts";
 import { readErrorCode } from "./errors.ts";
 import { within } from "./fact.ts";
 import { asMap, asText, itemsOf, valueOf } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
+import { resolve } from "./resolve.ts";
 
 export interface FieldRuleScope {
   /** What the rules are about, and by which names. */

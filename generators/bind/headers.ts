@@ -1,11 +1,10 @@
 import type { MapEntry } from "../load/tree.ts";
 import type { RequestHeader, ResponseHeader } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
-import { readDescribedType } from "./described-type.ts";
+import { readDescribedType, type TypeScope } from "./types.ts";
 import { within } from "./fact.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { asMap, flagOf } from "./read-node.ts";
-import type { TypeScope } from "./types.ts";
 
 export function readRequestHeader(binding: Binding, entry: MapEntry, types: TypeScope): RequestHeader {
   return { ...readHeader(binding, entry, types), required: flagOf(asMap(entry.value), "required") };

@@ -9,7 +9,7 @@ import type { Type } from "../model/type.ts";
 import type { Binding } from "./binding.ts";
 import { claim, readOptionalFact, within } from "./fact.ts";
 import { asNumber, asText, itemsOf, mapOf, need, textOf, valueOf } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
+import { resolve } from "./resolve.ts";
 import { anyText } from "./types.ts";
 
 export interface ListScope {

@@ -1,21 +1,18 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode } from "../load/tree.ts";
 import type { Module, ModuleGroup, Parameter } from "../model/query.ts";
-import type { Binding } from "./binding.ts";
+import { type Binding, indexBy } from "./binding.ts";
 import { expandOnce, type Find } from "./expand.ts";
 import { readExamples } from "./examples.ts";
 import { within } from "./fact.ts";
-import { indexBy } from "./index-by.ts";
 import { readLifecycle } from "./lifecycle.ts";
-import type { ParameterScope } from "./parameter-scope.ts";
-import { includedRules, readParameters } from "./parameters.ts";
+import { type ParameterScope, includedRules, readParameters } from "./parameters.ts";
 import { asMap, asText, flagOf, need, textOf, valueOf } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
+import { resolve } from "./resolve.ts";
 import { resolveResult } from "./resolve-results.ts";
 import { resolveRules } from "./resolve-rules.ts";
 import { resolveSiblings } from "./resolve-siblings.ts";
-import type { ResultScope } from "./result-types.ts";
-import { readResult } from "./results.ts";
+import { type ResultScope, readResult } from "./results.ts";
 import { readRules } from "./rules.ts";
 import { readOpenFacts } from "./service.ts";
 

@@ -1,17 +1,25 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import type { Access, Field, Operation, OperationError, QueryParameter, Response, Shape } from "../model/resource.ts";
-import type { Binding } from "./binding.ts";
-import { readFieldDefault } from "./default-value.ts";
-import { readDescribedType } from "./described-type.ts";
+import type {
+  Access,
+  Field,
+  Operation,
+  OperationError,
+  QueryParameter,
+  Response,
+  Shape,
+  RequestBody,
+  Form,
+} from "../model/resource.ts";
+import { type Binding, indexBy } from "./binding.ts";
+import { readFieldDefault, readOptionalFact, readOrigin, within, readFact } from "./fact.ts";
+import { readDescribedType, type TypeScope, readType } from "./types.ts";
 import { readExamples } from "./examples.ts";
-import { readOptionalFact, readOrigin, within } from "./fact.ts";
 import { readFieldRules } from "./field-rules.ts";
 import { readRequestHeader } from "./headers.ts";
-import { indexBy } from "./index-by.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { readListParameters } from "./list-parameters.ts";
-import { readPathParameters, type PathScope } from "./path-parameters.ts";
+import { readPathParameters, type PathScope, requestFields, requiredFields } from "./request-parameters.ts";
 import {
   asMap,
   asText,
@@ -24,13 +32,13 @@ import {
   textOf,
   textsOf,
   valueOf,
+  asNumber,
 } from "./read-node.ts";
-import { readRequest } from "./request-body.ts";
 import { references } from "./references.ts";
-import { resolve } from "./resolve-name.ts";
+import { resolve } from "./resolve.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { readErrorResponses, readResponses } from "./responses.ts";
-import type { TypeScope } from "./types.ts";
+import type { FileType, ListType, Type } from "../model/type.ts";
 
 export interface OperationScope extends Omit<ResourceScope, "shapes"> {
   readonly types: TypeScope;
@@ -166,4 +174,95 @@ function readError(binding: Binding, item: Node, errors: OperationScope["errors"
   const code = item.kind === "map" ? need(item, "code") : item;
   resolve(binding, "error code", asText(code), errors, code.place);
   return { code: asText(code), origin: item.kind === "map" ? readOrigin(binding, item) : binding.origin };
+}
+
+interface RequestScope {
+  readonly types: TypeScope;
+  readonly fields: ReadonlyMap<string, Field>;
+}
+
+function readRequest(binding: Binding, node: Node | undefined, scope: RequestScope): RequestBody | undefined {
+  if (node === undefined) return undefined;
+  if (node.kind === "scalar") return { kind: asText(node) === "create" ? "create" : "update" };
+  const map = asMap(node);
+  const [body, mediaTypes] = [valueOf(map, "body"), valueOf(map, "mediaTypes")];
+  if (mediaTypes !== undefined) return mediaBody(binding, map, mediaTypes);
+  return body === undefined ? fieldsBody(binding, map, scope) : ownBody(binding, map, body, scope);
+}
+
+function fieldsBody(binding: Binding, map: MapNode, { fields }: RequestScope): RequestBody {
+  const names = requestFields(binding, "The body", itemsOf(valueOf(map, "fields")), fields);
+  const form = readForm(binding, map);
+  const files = form?.files ?? [];
+  const required = requiredFields(binding, itemsOf(valueOf(map, "required")), [
+    ...names,
+    ...files.map(({ name }) => name),
+  ]);
+  return { kind: "fields", fields: names, required: [...new Set([...required, ...requiredFiles(map)])], form };
+}
+
+function ownBody(binding: Binding, map: MapNode, body: Node, { types }: RequestScope): RequestBody {
+  const type = readFact(binding, body, (node) => readType(binding, node, types));
+  return { kind: "own", type, optional: flagOf(map, "optional"), place: body.place };
+}
+
+function mediaBody(binding: Binding, map: MapNode, mediaTypes: Node): RequestBody {
+  const maxBytes = readOptionalFact(binding, map, "maxBytes", asNumber);
+  return {
+    kind: "media",
+    mediaTypes: textsOf(mediaTypes),
+    maxBytes,
+    optional: flagOf(map, "optional"),
+    place: mediaTypes.place,
+  };
+}
+
+/** How a body of fields is written, where it is a form. */
+function readForm(binding: Binding, map: MapNode): Form | undefined {
+  const [form, given] = [entryOf(map, "form"), entryOf(map, "files")];
+  const isMultipart = form !== undefined && asText(form.value) === "multipart";
+  if (given !== undefined && !isMultipart)
+    binding.diagnostics.push(diagnostic("files-without-form", given.keyPlace, {}));
+  if (form === undefined) return undefined;
+  const files = entriesOf(valueOf(map, "files")).map((entry) => readFile(binding, entry));
+  return { kind: asText(form.value) as Form["kind"], files, place: form.keyPlace };
+}
+
+/** The names of the files that a request must have. */
+function requiredFiles(map: MapNode): readonly string[] {
+  return entriesOf(valueOf(map, "files"))
+    .filter(({ value }) => flagOf(asMap(value), "required"))
+    .map(({ key }) => key);
+}
+
+/** A file is a field that stands in no other body. */
+function readFile(outer: Binding, { key, value, keyPlace }: MapEntry): Field {
+  const map = asMap(value);
+  const binding = within(outer, map);
+  return {
+    name: key,
+    aliases: [],
+    type: { status: "documented", value: fileType(binding, map), place: keyPlace },
+    default: undefined,
+    use: "request",
+    secret: undefined,
+    nullable: undefined,
+    replaced: false,
+    empty: undefined,
+    errors: { missing: undefined, invalid: undefined },
+    description: readOptionalFact(binding, map, "description", asText),
+    ...readLifecycle(binding, map),
+    origin: binding.origin,
+    place: keyPlace,
+  };
+}
+
+/** Of several files it is a list. */
+function fileType(binding: Binding, map: MapNode): Type {
+  const maxBytes = readOptionalFact(binding, map, "maxBytes", asNumber);
+  const file: FileType = { kind: "file", mediaTypes: textsOf(need(map, "mediaTypes")), maxBytes };
+  const maxItems = readOptionalFact(binding, map, "maxFiles", asNumber);
+  return maxItems === undefined
+    ? file
+    : ({ kind: "list", items: file, minItems: undefined, maxItems } satisfies ListType);
 }

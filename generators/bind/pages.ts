@@ -7,7 +7,7 @@ import type { Shape, ShapeField } from "../model/resource.ts";
 import type { Type } from "../model/type.ts";
 import type { Binding } from "./binding.ts";
 import { asMap, asText, entriesOf, flagOf, need, textOf, valueOf } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
+import { resolve } from "./resolve.ts";
 import { responseNodes } from "./response-nodes.ts";
 
 /** The members of every page of a service: those that it does not have are undefined. */

@@ -1,18 +1,17 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
-import type { Multiple, Parameter } from "../model/query.ts";
-import type { Rule } from "../model/rules.ts";
+import type { Multiple, Parameter, Condition, ParameterValue, Template, ParameterGroup } from "../model/query.ts";
+import type { Rule, ContinueField, ContinueFieldKind, ContinueForm, Syntax, WordForm } from "../model/rules.ts";
 import type { Binding } from "./binding.ts";
-import { readDefault } from "./default-value.ts";
-import { readOptionalFact, within } from "./fact.ts";
+import { readDefault, readOptionalFact, within, readFact, readOrigin } from "./fact.ts";
 import { readLifecycle } from "./lifecycle.ts";
-import { readCondition, readTemplate } from "./parameter-condition.ts";
-import type { ParameterScope } from "./parameter-scope.ts";
-import { flagOf, oneOrMany, textOf, valueOf } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
-import { readSyntax } from "./syntax.ts";
-import { readType, readTypeMap } from "./types.ts";
+import { flagOf, oneOrMany, textOf, valueOf, asMap, asNumber, asText, itemsOf, need, asScalar } from "./read-node.ts";
+import { resolve } from "./resolve.ts";
+import { readType, readTypeMap, type TypeScope } from "./types.ts";
+import type { Fact } from "../model/fact.ts";
+import { readErrorReference, readWhenAndUnless } from "./rules.ts";
+import type { ErrorCode } from "../model/service.ts";
 
 const INCLUDE = "$include";
 
@@ -84,4 +83,112 @@ export function includedRules(map: MapNode, scope: ParameterScope): readonly Rul
   const includes = map.entries.filter((entry) => entry.key === INCLUDE).flatMap((entry) => oneOrMany(entry.value));
   const groups = new Map(includes.map(({ text, place }) => [text, place]));
   return [...new Set([...groups].flatMap(([group, place]) => scope.group(group, place)?.rules ?? []))];
+}
+
+function readTemplate(node: Node | undefined): Template | undefined {
+  const entry = node && asMap(node).entries[0];
+  return entry && { variable: entry.key, parameter: asText(entry.value), place: entry.value.place };
+}
+
+function readCondition(binding: Binding, node: Node | undefined): Condition | undefined {
+  if (node === undefined) return undefined;
+  if (node.kind === "scalar") return { kind: "single-page", place: node.place };
+  const map = asMap(node);
+  const onlyWith = valueOf(map, "onlyWith");
+  if (onlyWith) return { kind: "only-with", parameter: asText(onlyWith), place: onlyWith.place };
+  const onlyWithout = valueOf(map, "onlyWithout");
+  if (onlyWithout) return { kind: "only-without", parameter: asText(onlyWithout), place: onlyWithout.place };
+  const modes = valueOf(map, "modes");
+  if (modes) return { kind: "modes", modes: itemsOf(modes).map(asNumber), place: modes.place };
+  const subject = asText(need(map, "appliesTo"));
+  return { kind: "applies-to", subject, when: readWhen(binding, need(map, "when")), place: node.place };
+}
+
+function readWhen(binding: Binding, node: Node): Fact<ParameterValue> {
+  return readFact(binding, node, (value) => {
+    const entry = asMap(value).entries[0]!;
+    return { parameter: entry.key, value: asText(entry.value) };
+  });
+}
+
+/** Reads the mapping `syntax` of a parameter. */
+function readSyntax(binding: Binding, node: Node | undefined): Syntax | undefined {
+  if (node === undefined) return undefined;
+  const map = asMap(node);
+  const refusal = valueOf(map, "error");
+  const common = {
+    error: readErrorReference(refusal ?? need(map, "warning")),
+    severity: refusal === undefined ? ("warning" as const) : ("error" as const),
+    ...readWhenAndUnless(map),
+    origin: readOrigin(binding, map),
+    place: map.place,
+  };
+  const text = (key: string): string | undefined => textOf(map, key);
+  const title = text("title");
+  if (title !== undefined) return { ...readTitle(map, title), ...common };
+  const part = valueOf(map, "titlePart");
+  if (part !== undefined) return { kind: "title-part", namespace: readNamespace(part), ...common };
+  if (text("titlePrefix") !== undefined) return { kind: "title-prefix", ...common };
+  const forms = valueOf(map, "continue");
+  if (forms !== undefined)
+    return { kind: "continue", emptyIsAbsent: text("empty") === "absent", forms: readForms(forms), ...common };
+  if (text("id") !== undefined) return { kind: "id", ...common };
+  const ip = text("ip");
+  if (ip !== undefined) return { kind: "ip", rangeOnly: ip === "range", widest: readWidest(map), ...common };
+  if (text("listed") !== undefined) return { kind: "listed", ...common };
+  return { kind: "word", form: asText(need(map, "word")) as WordForm, ...common };
+}
+
+function readTitle(map: MapNode, title: string): Pick<TitleSyntax, "kind" | "local" | "cannotExist" | "namespace"> {
+  const [cannotExist, namespace] = [valueOf(map, "cannotExist"), valueOf(map, "inNamespace")];
+  return {
+    kind: "title",
+    local: title === "local",
+    cannotExist: cannotExist && readErrorReference(cannotExist),
+    namespace: namespace && asNumber(namespace),
+  };
+}
+
+type TitleSyntax = Extract<Syntax, { readonly kind: "title" }>;
+
+function readNamespace(node: Node): { kind: "id"; id: number } | { kind: "parameter"; parameter: string } {
+  const { value } = asScalar(node);
+  return typeof value === "number" ? { kind: "id", id: value } : { kind: "parameter", parameter: asText(node) };
+}
+
+function readWidest(map: MapNode): { v4: number; v6: number; error: ReturnType<typeof readErrorReference> } {
+  const widest = asMap(need(map, "widest"));
+  return {
+    v4: asNumber(need(widest, "v4")),
+    v6: asNumber(need(widest, "v6")),
+    error: readErrorReference(need(widest, "error")),
+  };
+}
+
+/** One form, or several: `timestamp|integer`, or a mapping that says when. */
+function readForms(node: Node): readonly ContinueForm[] {
+  return (node.kind === "list" ? itemsOf(node) : [node]).map((item) => {
+    if (item.kind === "scalar") return { when: [], unless: [], fields: readFields(item) };
+    const map = asMap(item);
+    return { ...readWhenAndUnless(map), fields: readFields(need(map, "form")) };
+  });
+}
+
+/** Fields with `|` between them; one that starts with `=` stands for itself. */
+function readFields(node: Node): readonly ContinueField[] {
+  return asText(node)
+    .split("|")
+    .map((field) =>
+      field.startsWith("=") ? { kind: "literal", text: field.slice(1) } : { kind: field as ContinueFieldKind },
+    );
+}
+
+/** What a list of parameters may refer to. */
+export interface ParameterScope extends TypeScope {
+  /** Looks up the groups that `$include` names. */
+  readonly group: (name: string, from: Place) => ParameterGroup | undefined;
+  readonly groupNames: ReadonlyMap<string, unknown>;
+  readonly errors: ReadonlyMap<string, ErrorCode>;
+  /** Whether the service has a value that stands for all values. */
+  readonly takesAll: boolean;
 }

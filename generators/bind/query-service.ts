@@ -1,25 +1,53 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode, Node } from "../load/tree.ts";
 import { membersOfAnswer } from "../model/queries.ts";
-import type { Module, ModuleGroup, PersonalModules, QueryService, TokenSource } from "../model/query.ts";
+import {
+  type Module,
+  type ModuleGroup,
+  type PersonalModules,
+  type QueryService,
+  type TokenSource,
+  type QueryLimits,
+  type QueryWire,
+  type ParameterGroup,
+  type MessageForm,
+  type Parameter,
+  groupRoles,
+  profiles,
+  requestFaults,
+  type Constant,
+  type RequestError,
+} from "../model/query.ts";
 import { bindAnswer } from "./answer.ts";
-import type { Binding } from "./binding.ts";
+import { type Binding, indexBy } from "./binding.ts";
 import { bindErrors } from "./errors.ts";
-import { readFact, readOptionalFact, readOrigin } from "./fact.ts";
-import { indexBy } from "./index-by.ts";
+import { readFact, readOptionalFact, readOrigin, within } from "./fact.ts";
 import { bindModules } from "./modules.ts";
-import { bindParameterGroups } from "./parameter-groups.ts";
-import type { ParameterScope } from "./parameter-scope.ts";
-import { withMessages } from "./message-members.ts";
-import { readLimits } from "./query-limits.ts";
-import { bindConstants, bindRequestErrors, readMessageForm, readProfile, readRole } from "./query-protocol.ts";
-import { readWire } from "./query-wire.ts";
-import { asMap, asText, itemsOf, mapOf, need, textOf, valueOf } from "./read-node.ts";
+import { type ParameterScope, includedRules, readParameters } from "./parameters.ts";
+import {
+  asMap,
+  asText,
+  itemsOf,
+  mapOf,
+  need,
+  textOf,
+  valueOf,
+  asNumber,
+  textsOf,
+  entriesOf,
+  entryOf,
+  flagOf,
+} from "./read-node.ts";
 import { bindPages, bindRequestParameters, parametersOf } from "./request-parameters.ts";
-import { resolve } from "./resolve-name.ts";
+import { resolve } from "./resolve.ts";
 import { resolveFields } from "./resolve-results.ts";
 import { factsIn, readOpenFacts, readServiceHead } from "./service.ts";
 import { bindValueSets } from "./value-sets.ts";
+import { expandOnce } from "./expand.ts";
+import { readRules } from "./rules.ts";
+import { decisionOf, valueOr, type Fact, type Origin } from "../model/fact.ts";
+import type { AnswerShape, ResultField, ResultType } from "../model/result.ts";
+import type { ErrorCode } from "../model/service.ts";
 
 /** Before parameter groups are bound, parameters refer to none. */
 const NO_GROUPS: Pick<ParameterScope, "group" | "groupNames" | "shapes"> = {
@@ -123,4 +151,184 @@ function bindTokens(binding: Binding, node: Node | undefined, modules: readonly 
     account &&
     factsIn(binding, account).toSorted((a, b) => accountFacts.indexOf(a.name) - accountFacts.indexOf(b.name));
   return { module: asText(module!), parameter: asText(parameter!), account: facts, place: node.place };
+}
+
+function readLimits(binding: Binding, map: MapNode): QueryLimits {
+  const limit = asMap(need(map, "limit"));
+  const multiple = asMap(need(map, "multiple"));
+  const number = (inner: MapNode, key: string): number => asNumber(need(inner, key));
+  return {
+    limit: {
+      minimum: number(limit, "minimum"),
+      maximum: number(limit, "maximum"),
+      highMaximum: number(limit, "highMaximum"),
+      place: limit.place,
+    },
+    multiple: { low: number(multiple, "low"), high: number(multiple, "high"), place: multiple.place },
+    highRight: readOptionalFact(binding, map, "highRight", asText),
+    userSubtypes: textsOf(valueOf(map, "userSubtypes")),
+  };
+}
+
+/** Reads the names that a request has on the wire. */
+function readWire(binding: Binding, map: MapNode): QueryWire {
+  const fact = <T>(key: string, read: (node: Node) => T) => readFact(binding, need(map, key), read);
+  const optional = <T>(key: string, read: (node: Node) => T) => readOptionalFact(binding, map, key, read);
+  return {
+    endpoint: fact("endpoint", asText),
+    methods: fact("methods", textsOf),
+    modulePath: optional("modulePath", asText),
+    prefix: fact("prefix", () => "concatenate" as const),
+    generatorPrefix: optional("generatorPrefix", asText),
+    generatorSelector: optional("generatorSelector", asText),
+    separator: fact("separator", asText),
+    alternativeSeparator: optional("alternativeSeparator", asText),
+    allSpecifier: optional("allSpecifier", asText),
+    maxLimit: optional("maxLimit", asText),
+    firstIndex: optional("firstIndex", asNumber),
+    templatedIndex: optional("templatedIndex", (node) => asText(node) as "after-variable" | "last"),
+    flags: optional("flags", () => "presence" as const),
+    errorHeader: optional("errorHeader", asText),
+  };
+}
+
+type ParameterGroups = ReadonlyMap<string, ParameterGroup>;
+
+function bindParameterGroups(binding: Binding, root: MapNode | undefined, base: ParameterScope): ParameterGroups {
+  const raw = new Map(entriesOf(root).map((entry) => [entry.key, entry]));
+  return expandOnce(
+    binding,
+    "The parameter group",
+    raw,
+    (entry) => entry.keyPlace,
+    (entry, group): ParameterGroup => {
+      const map = asMap(entry.value);
+      const here = within(binding, map);
+      const scope: ParameterScope = { ...base, groupNames: raw, group };
+      const parameters = asMap(need(map, "parameters"));
+      return {
+        id: entry.key,
+        title: asText(need(map, "title")),
+        documentName: textOf(map, "documentName"),
+        parameters: readParameters(here, parameters, scope),
+        rules: [...readRules(here, valueOf(map, "rules")), ...includedRules(parameters, scope)],
+        place: entry.keyPlace,
+      };
+    },
+  );
+}
+
+/**
+ * The answer's shape with the members for errors and warnings among those of the body, where they are not listed there.
+ */
+function withMessages(
+  answer: AnswerShape | undefined,
+  forms: readonly (Fact<MessageForm> | undefined)[],
+): AnswerShape | undefined {
+  if (answer === undefined) return undefined;
+  const known = new Set(answer.body.map(({ name }) => name));
+  const added = forms.flatMap((fact) => {
+    const form = valueOr(fact, undefined, "used-on-the-wire");
+    if (fact === undefined || form?.member === undefined || known.has(form.member)) return [];
+    const decision = decisionOf(fact);
+    const description = decision === undefined ? undefined : `Decided: ${decision}.`;
+    return [{ ...field(answer, form.member, messagesType(answer, form), true), description }];
+  });
+  return added.length === 0 ? answer : { ...answer, body: [...answer.body, ...added] };
+}
+
+const text: ResultType = { kind: "text", pattern: undefined };
+
+function messagesType(answer: AnswerShape, form: MessageForm): ResultType {
+  const { list, code, text: sentence, module, parameter, data } = form;
+  const anything: ResultType = { kind: "map", values: { kind: "any" }, emptyList: false };
+  const optional = (name: string | undefined, type: ResultType): readonly ResultField[] =>
+    name === undefined ? [] : [field(answer, name, type, true)];
+  const fields = [
+    field(answer, code, text, false),
+    field(answer, sentence, text, false),
+    ...optional(module, text),
+    ...optional(parameter, text),
+    ...optional(data, anything),
+  ];
+  const message: ResultType = { kind: "object", fields, emptyList: false };
+  return list ? { kind: "list", items: message } : message;
+}
+
+function field({ place }: AnswerShape, name: string, type: ResultType, optional: boolean): ResultField {
+  const always = { substitutes: [], nullable: false, when: [], unless: [], pages: [] };
+  return { name, type, optional, ...always, written: undefined, description: undefined, place };
+}
+
+function readProfile(binding: Binding, root: MapNode): Pick<QueryService, "profile" | "profileOrigin"> {
+  const node = valueOf(root, "profile");
+  if (node === undefined) return { profile: undefined, profileOrigin: binding.origin };
+  const { value, origin } = readChosen(binding, node, profiles);
+  return { profile: value, profileOrigin: origin };
+}
+
+function readRole(binding: Binding, group: MapNode): Pick<ModuleGroup, "role" | "roleOrigin"> {
+  const { value, origin } = readChosen(binding, need(group, "role"), groupRoles);
+  return { role: value, roleOrigin: origin };
+}
+
+/** A word, and who says it. */
+interface Chosen<Word> {
+  readonly value: Word;
+  readonly origin: Origin;
+}
+
+/** One of several words, plainly or `{ decided: word, by: D-014 }`. The shape check lets pass no other word. */
+function readChosen<Word extends string>(binding: Binding, node: Node, words: readonly Word[]): Chosen<Word> {
+  const word = node.kind === "map" ? need(node, "decided") : node;
+  const origin = node.kind === "map" ? readOrigin(binding, node) : binding.origin;
+  return { value: words.find((one) => one === asText(word))!, origin };
+}
+
+/** What every request says. Each is one of the request parameters. */
+function bindConstants(
+  binding: Binding,
+  root: MapNode,
+  parameters: ReadonlyMap<string, Parameter>,
+): readonly Constant[] {
+  return entriesOf(valueOf(root, "constants")).map(({ key, keyPlace, value }) => {
+    resolve(binding, "parameter", key, parameters, keyPlace);
+    return { name: key, value: readFact(binding, value, asText), place: keyPlace };
+  });
+}
+
+function readMessageForm(
+  binding: Binding,
+  root: MapNode,
+  key: "errorBody" | "warningBody",
+): Fact<MessageForm> | undefined {
+  return readOptionalFact(binding, root, key, messageForm);
+}
+
+function messageForm(node: Node): MessageForm {
+  const map = asMap(node);
+  return {
+    member: textOf(map, "member"),
+    list: flagOf(map, "list"),
+    code: asText(need(map, "code")),
+    text: asText(need(map, "text")),
+    module: textOf(map, "module"),
+    parameter: textOf(map, "parameter"),
+    data: textOf(map, "data"),
+  };
+}
+
+/** The service's own codes for what is wrong with any request. */
+function bindRequestErrors(
+  binding: Binding,
+  root: MapNode,
+  errors: ReadonlyMap<string, ErrorCode>,
+): readonly RequestError[] {
+  const map = mapOf(root, "requestErrors");
+  return requestFaults.flatMap((fault) => {
+    const entry = map && entryOf(map, fault);
+    if (entry === undefined) return [];
+    resolve(binding, "error code", asText(entry.value), errors, entry.value.place);
+    return [{ fault, code: asText(entry.value), place: entry.keyPlace }];
+  });
 }

@@ -1,7 +1,7 @@
 import type { MapNode } from "../load/tree.ts";
 import type { Binding } from "./binding.ts";
 import { asText, itemsOf, valueOf } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
+import { resolve } from "./resolve.ts";
 
 /** The names that a list under a key holds; those that are unknown are reported. */
 export function references(

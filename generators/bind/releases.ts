@@ -14,7 +14,7 @@ import type {
 } from "../model/release.ts";
 import { mapVerdicts, type Cause, type Verdict } from "../model/verdict.ts";
 import { compareVersions } from "../model/version.ts";
-import { plainData } from "./plain-data.ts";
+import { plainData } from "./fact.ts";
 import { asMap, asText, entriesOf, itemsOf, mapOf, need, textOf, valueOf } from "./read-node.ts";
 
 /** The records of the releases, the oldest version first. */

@@ -1,14 +1,17 @@
-import type { MapNode, Node } from "../load/tree.ts";
+import type { MapNode, Node, MapEntry } from "../load/tree.ts";
 import type { PageParameters, Parameter, RequestParameters } from "../model/query.ts";
-import type { Binding } from "./binding.ts";
+import { type Binding, indexBy } from "./binding.ts";
 import { readOrigin, within } from "./fact.ts";
-import { indexBy } from "./index-by.ts";
-import type { ParameterScope } from "./parameter-scope.ts";
-import { includedRules, readParameters } from "./parameters.ts";
+import { type ParameterScope, includedRules, readParameters } from "./parameters.ts";
 import { asMap, asText, entriesOf, itemsOf, need, textOf, valueOf } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
+import { resolve } from "./resolve.ts";
 import { resolveSiblings } from "./resolve-siblings.ts";
 import { readRules } from "./rules.ts";
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Field, PathParameter } from "../model/resource.ts";
+import { valueOr } from "../model/fact.ts";
+import type { Place } from "../model/place.ts";
+import { readDescribedType, anyText, type TypeScope } from "./types.ts";
 
 export function bindRequestParameters(
   binding: Binding,
@@ -66,4 +69,90 @@ export function parametersOf(sets: readonly RequestParameters[]): ReadonlyMap<st
     sets.flatMap(({ parameters }) => parameters),
     ({ name }) => name,
   );
+}
+
+/** Looks up fields that `where` names for requests: they have to exist, and a request has to be able to hold them. */
+export function requestFields(
+  binding: Binding,
+  where: string,
+  items: readonly Node[],
+  fields: ReadonlyMap<string, Field>,
+): readonly string[] {
+  for (const item of items) {
+    const found = resolve(binding, "field", asText(item), fields, item.place);
+    if (found?.use !== "response") continue;
+    const slots = { where, field: found.name, reason: "exists only in responses", remedy: "change its “use”" };
+    binding.diagnostics.push(diagnostic("field-not-in-request", item.place, slots));
+  }
+  return items.map(asText);
+}
+
+/** Looks up fields that a body needs: it has to be able to hold them. */
+export function requiredFields(binding: Binding, items: readonly Node[], body: readonly string[]): readonly string[] {
+  for (const item of items) {
+    const field = asText(item);
+    if (body.includes(field)) continue;
+    const slots = { where: "“required”", field, reason: "is not a field of the body", remedy: "add it to “fields”" };
+    binding.diagnostics.push(diagnostic("field-not-in-request", item.place, slots));
+  }
+  return items.map(asText);
+}
+
+/** What is known of what stands in the paths of a resource. */
+export interface PathScope {
+  /** The title of the resource. */
+  readonly title: string;
+  /** The field that holds the id of the object. */
+  readonly id: Field | undefined;
+  /** The path parameters that the resource describes. */
+  readonly parameters: ReadonlyMap<string, MapEntry>;
+  readonly types: TypeScope;
+}
+
+/** The parameters of a path, in its order. The last one that is not described is the object's id. */
+export function readPathParameters(
+  binding: Binding,
+  path: string,
+  place: Place,
+  scope: PathScope,
+): readonly PathParameter[] {
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]!);
+  const idName = names.findLast((name) => !scope.parameters.has(name));
+  return names.flatMap((name): readonly PathParameter[] => {
+    const entry = scope.parameters.get(name);
+    if (entry !== undefined) return [describedParameter(binding, entry, scope)];
+    if (name === idName) return [idParameter(name, scope, place)];
+    binding.diagnostics.push(diagnostic("undescribed-path-parameter", place, { name }));
+    return [];
+  });
+}
+
+function describedParameter(
+  outer: Binding,
+  { key, value, keyPlace }: MapEntry,
+  { id, types }: PathScope,
+): PathParameter {
+  const map = asMap(value);
+  const binding = within(outer, map);
+  return {
+    name: key,
+    ...readDescribedType(binding, map, types),
+    isId: key === id?.name,
+    place: keyPlace,
+  };
+}
+
+/**
+ * The field that holds the id, under the name that the path has for it; text, where the resource does not say which
+ * field that is.
+ */
+function idParameter(name: string, { title, id }: PathScope, place: Place): PathParameter {
+  const type = id?.type ?? ({ status: "documented", value: anyText, place } as const);
+  return {
+    name,
+    type,
+    description: valueOr(id?.description, `The id of the object: ${title}.`, "marked-beside"),
+    isId: true,
+    place,
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Binding } from "./binding.ts";
 import { documented } from "./fact.ts";
-import { resolve } from "./resolve-name.ts";
+import { resolve } from "./resolve.ts";
 
 it("suggests a known name for the first hundred faults only", () => {
   const binding: Binding = {

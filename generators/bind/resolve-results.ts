@@ -3,7 +3,7 @@ import { membersOfResult } from "../model/queries.ts";
 import type { ModuleResult, ResultField, ResultType } from "../model/result.ts";
 import type { Binding } from "./binding.ts";
 import { resolveTests, type RuleScope } from "./resolve-rules.ts";
-import type { ResultScope } from "./result-types.ts";
+import type { ResultScope } from "./results.ts";
 
 /** Checks the tests of a module's result against its parameters, those of the shapes that it uses too. */
 export function resolveResult(binding: Binding, result: ModuleResult, scope: ResultScope, parameters: RuleScope): void {

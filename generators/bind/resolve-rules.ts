@@ -5,7 +5,7 @@ import type { ErrorReference, ParameterReference, Rule, Test } from "../model/ru
 import type { ErrorCode } from "../model/service.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
-import { resolve } from "./resolve-name.ts";
+import { resolve } from "./resolve.ts";
 import { valueNotInSet } from "./value-sets.ts";
 
 /** What rules and syntaxes may refer to. */

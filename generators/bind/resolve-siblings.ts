@@ -1,11 +1,9 @@
 import type { Parameter } from "../model/query.ts";
-import type { Rule } from "../model/rules.ts";
-import type { Binding } from "./binding.ts";
-import { indexBy } from "./index-by.ts";
-import type { ParameterScope } from "./parameter-scope.ts";
-import { resolve } from "./resolve-name.ts";
-import { resolveRules, resolveValue, type RuleScope } from "./resolve-rules.ts";
-import { resolveSyntax } from "./resolve-syntax.ts";
+import type { Rule, Syntax } from "../model/rules.ts";
+import { type Binding, indexBy } from "./binding.ts";
+import type { ParameterScope } from "./parameters.ts";
+import { resolve } from "./resolve.ts";
+import { resolveRules, resolveValue, type RuleScope, resolveCodes, resolveTests } from "./resolve-rules.ts";
 
 /**
  * Conditions, templates, syntaxes and rules name other parameters of the same list, and values of them: checks that
@@ -31,4 +29,31 @@ export function resolveSiblings(
     if (syntax) resolveSyntax(binding, syntax, scope);
   }
   resolveRules(binding, rules, scope);
+}
+
+/** Checks the parameters and error codes that a syntax refers to. */
+function resolveSyntax(binding: Binding, syntax: Syntax, scope: RuleScope): void {
+  resolveCodes(binding, [syntax.error], scope);
+  resolveTests(binding, [...syntax.when, ...syntax.unless], scope);
+  switch (syntax.kind) {
+    case "title":
+      return resolveCodes(binding, syntax.cannotExist === undefined ? [] : [syntax.cannotExist], scope);
+    case "title-part":
+      if (syntax.namespace.kind === "parameter")
+        resolve(binding, "parameter", syntax.namespace.parameter, scope.siblings, syntax.place);
+      return;
+    case "continue":
+      return resolveTests(
+        binding,
+        syntax.forms.flatMap(({ when, unless }) => [...when, ...unless]),
+        scope,
+      );
+    case "ip":
+      return resolveCodes(binding, [syntax.widest.error], scope);
+    case "title-prefix":
+    case "id":
+    case "listed":
+    case "word":
+      return;
+  }
 }

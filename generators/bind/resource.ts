@@ -1,24 +1,52 @@
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { Fact } from "../model/fact.ts";
-import type { Field, Identity, Resource, Rule, Scope } from "../model/resource.ts";
-import type { Binding } from "./binding.ts";
-import { readDestinations } from "./destinations.ts";
-import { claim, readFact, readOptionalFact, readOrigin, within } from "./fact.ts";
+import type {
+  Field,
+  Identity,
+  Resource,
+  Rule,
+  Scope,
+  Operation,
+  Shape,
+  ShapeField,
+  Destinations,
+  FieldErrors,
+  Requirement,
+  State,
+  StateMachine,
+  Transition,
+  Trigger,
+} from "../model/resource.ts";
+import { type Binding, indexBy } from "./binding.ts";
+import { claim, readFact, readOptionalFact, readOrigin, within, readFieldDefault } from "./fact.ts";
 import { isFieldRule, readFieldRules } from "./field-rules.ts";
-import { bindField, readRequirement } from "./fields.ts";
-import { indexBy } from "./index-by.ts";
 import { readLifecycle } from "./lifecycle.ts";
-import { describeObjectShapes } from "./object-shapes.ts";
 import { bindOperations } from "./operations.ts";
 import { pageShapes } from "./pages.ts";
-import type { PathScope } from "./path-parameters.ts";
-import { asMap, asText, entriesOf, itemsOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
+import { type PathScope, requestFields } from "./request-parameters.ts";
+import {
+  asMap,
+  asText,
+  entriesOf,
+  itemsOf,
+  need,
+  textOf,
+  textsOf,
+  valueOf,
+  asBoolean,
+  asNumber,
+  asUnknownNames,
+  flagOf,
+  mapOf,
+} from "./read-node.ts";
+import { resolve } from "./resolve.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { readOpenFacts } from "./service.ts";
 import { bindShapes } from "./shapes.ts";
-import { bindStates } from "./states.ts";
-import type { TypeScope } from "./types.ts";
+import { type TypeScope, readType } from "./types.ts";
+import { answeredShapes } from "../model/shapes.ts";
+import { shapeChain } from "../model/queries.ts";
+import { readErrorCode } from "./errors.ts";
 
 export function bindResource(outer: Binding, root: MapNode, service: ResourceScope): Resource {
   const binding = within(outer, root);
@@ -133,4 +161,139 @@ function readRule(binding: Binding, map: MapNode, { errors }: ResourceScope): Ru
   const error = valueOf(map, "error");
   if (error) resolve(binding, "error code", asText(error), errors, error.place);
   return { text: readFact(binding, need(map, "text"), asText), error: error && asText(error), place: map.place };
+}
+
+/**
+ * The shapes of a resource. In those that an operation answers with, alone or in a list, a field that is named like one
+ * of the resource's is the same field: what the resource says of it holds there, unless the shape says something
+ * itself.
+ */
+function describeObjectShapes(
+  shapes: readonly Shape[],
+  fields: ReadonlyMap<string, Field>,
+  operations: readonly Operation[],
+): readonly Shape[] {
+  const chains = answeredShapes({ shapes, operations }).flatMap((shape) => shapeChain({ shapes }, shape));
+  const answered = new Set(chains.filter(({ shared }) => !shared));
+  const described = (field: ShapeField): ShapeField => {
+    const own = fields.get(field.name);
+    const { deprecated, sunset } = field.deprecated === undefined && own !== undefined ? own : field;
+    return { ...field, description: field.description ?? own?.description, deprecated, sunset };
+  };
+  return shapes.map((shape) => (answered.has(shape) ? { ...shape, fields: shape.fields.map(described) } : shape));
+}
+
+function readDestinations(binding: Binding, node: Node | undefined): Destinations | undefined {
+  if (node === undefined) return undefined;
+  const map = asMap(node);
+  return {
+    objectField: asText(need(map, "objectField")),
+    pattern: readFact(binding, need(map, "pattern"), asText),
+    bareNumbers: readFact(binding, need(map, "bareNumbers"), asBoolean),
+    bareNumberType: readOptionalFact(binding, map, "bareNumberType", asText),
+    maxItems: readOptionalFact(binding, map, "maxItems", asNumber),
+    maxLength: readOptionalFact(binding, map, "maxLength", asNumber),
+    unknownSlots: readOptionalFact(binding, map, "unknownSlots", asUnknownNames),
+    slots: entriesOf(need(map, "slots")).map((entry) => ({
+      name: entry.key,
+      aliases: textsOf(entry.value),
+      place: entry.keyPlace,
+    })),
+  };
+}
+
+/** Reads a field of a resource. */
+function bindField(binding: Binding, entry: MapEntry, types: TypeScope, service: ResourceScope): Field {
+  const map = asMap(entry.value);
+  const here = within(binding, map);
+  return {
+    name: entry.key,
+    aliases: textsOf(valueOf(map, "aliases")),
+    type: readFact(here, need(map, "type"), (node) => readType(here, node, types)),
+    default: readOptionalFact(here, map, "default", readFieldDefault),
+    use: (textOf(map, "use") ?? "both") as Field["use"],
+    secret: readOptionalFact(here, map, "secret", asBoolean),
+    nullable: readOptionalFact(here, map, "nullable", asBoolean),
+    replaced: flagOf(map, "replaced"),
+    empty: readOptionalFact(here, map, "empty", (node) => asText(node) as "missing"),
+    errors: readFieldErrors(here, mapOf(map, "errors"), service),
+    description: readOptionalFact(here, map, "description", asText),
+    ...readLifecycle(here, map),
+    origin: here.origin,
+    place: entry.keyPlace,
+  };
+}
+
+function readFieldErrors(binding: Binding, map: MapNode | undefined, { errors }: ResourceScope): FieldErrors {
+  return {
+    missing: readErrorCode(binding, map, "missing", errors),
+    invalid: readErrorCode(binding, map, "invalid", errors),
+  };
+}
+
+/** Reads an entry of `requiredOnCreate`. */
+function readRequirement(binding: Binding, node: Node, fields: ReadonlyMap<string, Field>): Requirement {
+  const { place } = node;
+  const items = node.kind === "scalar" ? [node] : itemsOf(need(asMap(node), "anyOf"));
+  const names = requestFields(binding, "“requiredOnCreate”", items, fields);
+  return node.kind === "scalar"
+    ? { kind: "field", field: asText(node), place }
+    : { kind: "any-of", fields: names, place };
+}
+
+/** Whether the states that are named exist is for the rules undefined-state and unreachable-state to say. */
+function bindStates(
+  binding: Binding,
+  node: Node | undefined,
+  operations: ReadonlyMap<string, Operation>,
+): StateMachine | undefined {
+  if (node === undefined) return undefined;
+  const map = asMap(node);
+  const initial = need(map, "initial");
+  return {
+    subject: asText(need(map, "subject")),
+    initial: { state: asText(initial), place: initial.place },
+    states: entriesOf(need(map, "states")).map((entry) => readState(binding, entry)),
+    transitions: itemsOf(need(map, "transitions")).map((item) => readTransition(binding, asMap(item), operations)),
+    place: map.place,
+  };
+}
+
+function readState(binding: Binding, entry: MapEntry): State {
+  const { key: name, keyPlace: place } = entry;
+  if (entry.value.kind === "scalar") {
+    const nothing = { description: undefined, refines: undefined, when: undefined };
+    return { name, title: asText(entry.value), ...nothing, origin: binding.origin, place };
+  }
+  const map = asMap(entry.value);
+  const refines = valueOf(map, "refines");
+  return {
+    name,
+    title: asText(need(map, "title")),
+    description: textOf(map, "description"),
+    refines: refines && { state: asText(refines), place: refines.place },
+    when: textOf(map, "when"),
+    origin: readOrigin(binding, map),
+    place,
+  };
+}
+
+function readTransition(binding: Binding, map: MapNode, operations: ReadonlyMap<string, Operation>): Transition {
+  const [from, to] = [need(map, "from"), need(map, "to")];
+  return {
+    from: { state: asText(from), place: from.place },
+    to: { state: asText(to), place: to.place },
+    trigger: readTrigger(binding, map, operations),
+    condition: textOf(map, "when"),
+    effects: textsOf(valueOf(map, "effects")),
+    origin: readOrigin(binding, map),
+    place: map.place,
+  };
+}
+
+function readTrigger(binding: Binding, map: MapNode, operations: ReadonlyMap<string, Operation>): Trigger {
+  const operation = valueOf(map, "operation");
+  if (operation === undefined) return { kind: "event", event: asText(need(map, "event")) };
+  resolve(binding, "operation", asText(operation), operations, operation.place);
+  return { kind: "operation", operation: asText(operation), place: operation.place };
 }

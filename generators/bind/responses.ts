@@ -3,10 +3,10 @@ import type { ErrorResponse, Response } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
 import { readResponseHeader } from "./headers.ts";
-import { readPoll } from "./poll.ts";
-import { asMap, asNumber, entriesOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
+import { asMap, asNumber, entriesOf, need, textOf, textsOf, valueOf, asText, itemsOf, mapOf } from "./read-node.ts";
 import { responseNodes } from "./response-nodes.ts";
 import { readType, type TypeScope } from "./types.ts";
+import type { Poll, PollCall, PollResult, Written } from "../model/poll.ts";
 
 /** The answers of success of an operation: one, or a list of them. */
 export function readResponses(binding: Binding, node: Node, types: TypeScope): readonly Response[] {
@@ -56,4 +56,37 @@ function readContent(
 function readMediaAnswer(body: Node | undefined): Response["media"] {
   const mediaTypes = body?.kind === "map" ? valueOf(body, "mediaTypes") : undefined;
   return mediaTypes === undefined ? undefined : { mediaTypes: textsOf(mediaTypes), place: mediaTypes.place };
+}
+
+/** Whether what it names exists is for the rule invalid-poll to say, which knows all operations. */
+function readPoll(response: MapNode): Poll | undefined {
+  const map = mapOf(response, "poll");
+  if (map === undefined) return undefined;
+  return {
+    status: readCall(map),
+    state: asWritten(need(map, "state")),
+    done: itemsOf(need(map, "done")).map(asWritten),
+    failed: itemsOf(valueOf(map, "failed")).map(asWritten),
+    result: readResult(valueOf(map, "result")),
+    place: map.place,
+  };
+}
+
+function readResult(node: Node | undefined): PollResult | undefined {
+  if (node === undefined) return undefined;
+  return node.kind === "map" ? { kind: "operation", call: readCall(node) } : { kind: "field", field: asWritten(node) };
+}
+
+function readCall(map: MapNode): PollCall {
+  const operation = need(map, "operation");
+  const parameters = entriesOf(valueOf(map, "parameters")).map(({ key, keyPlace, value }) => ({
+    name: key,
+    field: asWritten(value),
+    place: keyPlace,
+  }));
+  return { operation: asWritten(operation), parameters, place: operation.place };
+}
+
+function asWritten(node: Node): Written {
+  return { text: asText(node), place: node.place };
 }

@@ -2,11 +2,10 @@ import type { MapNode, Node } from "../load/tree.ts";
 import type { OpenFact, ServiceHead, UrlVariable } from "../model/service.ts";
 import { namesInBraces } from "../model/queries.ts";
 import { valueOr, type Fact } from "../model/fact.ts";
-import type { Binding } from "./binding.ts";
+import { type Binding, indexBy } from "./binding.ts";
 import { readFact } from "./fact.ts";
-import { indexBy } from "./index-by.ts";
 import { asMap, asText, entriesOf, need, valueOf } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
+import { resolve } from "./resolve.ts";
 
 export function readServiceHead(binding: Binding, root: MapNode): ServiceHead {
   const text = (key: string): string => asText(need(root, key));

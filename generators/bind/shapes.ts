@@ -7,7 +7,7 @@ import { readFact, readOptionalFact, within } from "./fact.ts";
 import { readFieldRules, type FieldRuleScope } from "./field-rules.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { asBoolean, asMap, asText, entriesOf, flagOf, itemsOf, need, textOf, valueOf } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
+import { resolve } from "./resolve.ts";
 import { readType, type TypeScope } from "./types.ts";
 
 /** What shapes may refer to. */

@@ -12,11 +12,12 @@ import type {
 } from "../model/type.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
-import { readOptionalFact } from "./fact.ts";
+import { readOptionalFact, readFact } from "./fact.ts";
 import { pageName } from "./pages.ts";
-import { asBoolean, asNumber, asText, itemsOf, need, textsOf, valueOf } from "./read-node.ts";
-import { resolve } from "./resolve-name.ts";
+import { asBoolean, asNumber, asText, itemsOf, need, textsOf, valueOf, textOf } from "./read-node.ts";
+import { resolve } from "./resolve.ts";
 import { readValues } from "./value-sets.ts";
+import type { Fact } from "../model/fact.ts";
 
 /** Text without bounds. */
 export const anyText: StringType = {
@@ -148,4 +149,17 @@ export function readEnum(
   resolve(binding, "value set", set, valueSets, node.place);
   const values: EnumValues = { kind: "set", set, place: node.place };
   return { kind: "enum", values, closed };
+}
+
+/** What a parameter or a header field is, and what it is for. */
+interface DescribedType {
+  readonly type: Fact<Type>;
+  readonly description: string | undefined;
+}
+
+export function readDescribedType(binding: Binding, map: MapNode, types: TypeScope): DescribedType {
+  return {
+    type: readFact(binding, need(map, "type"), (node) => readType(binding, node, types)),
+    description: textOf(map, "description"),
+  };
 }

@@ -5,13 +5,12 @@ import type { Place } from "../model/place.ts";
 import type { EnumValue, MissingValues, ValueSet } from "../model/value-set.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { listNames } from "../diagnostics/suggest.ts";
-import type { Binding } from "./binding.ts";
+import { type Binding, indexBy } from "./binding.ts";
 import { expandOnce, type Find } from "./expand.ts";
 import { readOptionalFact, readOrigin, within } from "./fact.ts";
-import { indexBy } from "./index-by.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { asMap, asNumber, asText, itemsOf, need, textOf, valueOf } from "./read-node.ts";
-import { guess, resolve } from "./resolve-name.ts";
+import { guess, resolve } from "./resolve.ts";
 
 /**
  * Reads the value sets of a service and does their algebra: `from` another set, `without` some values, `with` others.

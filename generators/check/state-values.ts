@@ -1,6 +1,6 @@
 import { valueOr } from "../model/fact.ts";
 import type { Field, ResourceService } from "../model/resource.ts";
-import { valueSetsById } from "../model/value-sets.ts";
+import { valueSetsById } from "../model/value-set.ts";
 
 /** Returns the values of a field that has a list of them. */
 export function listedValues({ valueSets }: Pick<ResourceService, "valueSets">, { type }: Field): readonly string[] {

@@ -12,7 +12,7 @@ import type { Command } from "./command.ts";
 import { commandsFor, reviewCommand, scaffoldCommand } from "./commands-for.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
-import { unreviewedIn, withPages } from "./reviewed.ts";
+import { unreviewedIn, withPages } from "./review.ts";
 import { checkRuntime, compareWith } from "./runtime.ts";
 import { findUnfitHandlers, findUnserved } from "./served.ts";
 import { count, countModel, line, summaryLines, type FileCounts } from "./summary.ts";

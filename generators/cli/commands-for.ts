@@ -1,7 +1,6 @@
 import type { Commands } from "../write/finding.ts";
 import type { Options } from "./options.ts";
-import { shellWord } from "./shell-word.ts";
-import type { Terminal } from "./terminal.ts";
+import { shellWord, type Terminal } from "./terminal.ts";
 
 /** What to type in this place to have the outputs written. */
 export function commandsFor({ root }: Options, { runner }: Terminal): Commands {

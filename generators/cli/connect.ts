@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { writeNew } from "./write-new.ts";
+import { writeNew } from "./new.ts";
 
 /** A line as stubs ask for: it hands on, under a name, what another file has, and does nothing else. */
 const handingOn = /^export (?:\* as ([\w$]+)|\{ \w+ as ([\w$]+|"[^"\\]*") \}) from "\.\/[^"\\]+";$/;

@@ -7,15 +7,18 @@ import { reportFormats, type ReportFormat } from "../diff/render/format.ts";
 import type { Look } from "../diff/render/look.ts";
 import { hasFailed, type Report } from "../diff/report.ts";
 import type { Command } from "./command.ts";
-import { versionsThatFollow } from "./diff-versions.ts";
-import { misusedIn } from "./misused.ts";
+import { misusedIn, shownFolder, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
 import { compareOutputs, type Asked, type Sound } from "./diff-outputs.ts";
 import { printFindings } from "./print-findings.ts";
 import { readFolder, readMergeBase, readRevision, type Revision } from "./revision.ts";
-import { shownFolder } from "./shown-folder.ts";
-import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Change } from "../diff/change.ts";
+import { emitters } from "../emit/emitters.ts";
+import type { Model } from "../model/model.ts";
+import type { PackageVersion } from "../model/release.ts";
+import { buildState } from "../runtime/state.ts";
 
 const misused = misusedIn("diff");
 
@@ -191,4 +194,26 @@ async function refuse(
   (options.format === "text" ? terminal.error : terminal.out)(findings);
   terminal.error(`Not compared: the spec of ${title} has errors.\n`);
   return exit.failed;
+}
+
+/** The models of both revisions. */
+interface Models {
+  readonly before: Model;
+  readonly after: Model;
+}
+
+/** The versions that follow, and which of those that were raised are too low. */
+interface VersionsFound {
+  readonly versions: readonly PackageVersion[];
+  readonly tooLow: readonly Diagnostic[];
+}
+
+/** Nothing where no packages can be made. */
+async function versionsThatFollow({ before, after }: Models, changes: readonly Change[]): Promise<VersionsFound> {
+  if (changes.length === 0 || buildState() === "missing") return { versions: [], tooLow: [] };
+  const { versionsOf } = await import("../release/versions.ts");
+  const { notRaised } = await import("../release/not-raised.ts");
+  const following = versionsOf({ before, after, changes }, emitters);
+  const versions = following.map(({ required: _, ...version }): PackageVersion => version);
+  return { versions, tooLow: notRaised(versions, after.project) };
 }

@@ -4,19 +4,18 @@ import { compileFolder } from "../compile.ts";
 import { siteFolder } from "../emit/docs/site-folder.ts";
 import type { ProjectFiles } from "../emit/docs/project-text.ts";
 import type { Emitter, OutFile } from "../emit/emitter.ts";
-import { readDocs } from "../load/read-docs.ts";
+import { readDocs } from "../load/read.ts";
 import type { Model } from "../model/model.ts";
 import { writeSite, type SiteFile, type WrittenSite } from "../write/write-site.ts";
 import type { UsageError } from "./command-line.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
-import { misusedIn } from "./misused.ts";
+import { misusedIn, exit, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { refreshRuntime, type RefreshedRuntime } from "./runtime.ts";
 import { listenUntilEnd, serveSite } from "./serve-site.ts";
 import { count, line } from "./summary.ts";
-import { exit, type Terminal } from "./terminal.ts";
 
 const misused = misusedIn("docs");
 

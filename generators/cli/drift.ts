@@ -7,11 +7,10 @@ import { importWiki } from "../import/paraminfo/import-wiki.ts";
 import { load } from "../load/load.ts";
 import { queryServices } from "../model/queries.ts";
 import type { Command } from "./command.ts";
-import { serviceToLearn } from "./learn-service.ts";
-import { misusedIn } from "./misused.ts";
+import { serviceToLearn } from "./learn.ts";
+import { misusedIn, exit } from "./terminal.ts";
 import { printFindings } from "./print-findings.ts";
 import { count, line } from "./summary.ts";
-import { exit } from "./terminal.ts";
 import { readWiki } from "./wiki-input.ts";
 
 const misused = misusedIn("drift");

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { resolve, join } from "node:path";
 import { compileFolder } from "../compile.ts";
 import { isCode } from "../diagnostics/catalogue.ts";
 import { findExample } from "../diagnostics/example.ts";
@@ -8,12 +8,12 @@ import { explainClass, isChangeId, listClasses, type ClassExamples } from "../di
 import { locator } from "../diagnostics/position.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
-import { readCases } from "./cases.ts";
 import type { Command } from "./command.ts";
-import { decisionText } from "./decision-text.ts";
+import { decisionText, printFindings } from "./print-findings.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { filesBelow } from "../runtime/project-paths.ts";
 
 export const explain: Command = {
   name: "explain",
@@ -74,4 +74,12 @@ async function explainDecision(id: string, options: Options, terminal: Terminal)
   });
   terminal.out(visibleLines(decisionText(decision, [...new Set(uses)])));
   return exit.ok;
+}
+
+const folder = join(import.meta.dirname, "../../test/cases");
+
+/** The golden test cases, which `explain` takes its examples from, by path. Empty where they were not shipped. */
+function readCases(): ReadonlyMap<string, string> {
+  if (!existsSync(folder)) return new Map();
+  return new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }

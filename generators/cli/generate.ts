@@ -3,13 +3,12 @@ import type { Command } from "./command.ts";
 import { commandsFor, scaffoldCommand } from "./commands-for.ts";
 import { generateOnce } from "./generate-once.ts";
 import { diskLines, withResult } from "./generate-report.ts";
-import { misusedIn } from "./misused.ts";
+import { misusedIn, type ExitCode, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { refreshRuntime } from "./runtime.ts";
 import { findUnserved } from "./served.ts";
 import { line, summaryLines } from "./summary.ts";
-import type { ExitCode, Terminal } from "./terminal.ts";
 
 const misused = misusedIn("generate");
 

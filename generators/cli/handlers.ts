@@ -47,3 +47,6 @@ const answer = await load().catch(({ code, message, stack }) => ({ error: { code
 writeSync(3, JSON.stringify(answer));
 process.exit();
 `;
+
+/** Where people write handlers, from the root: a folder for each service. */
+export const handlersFolder = "packages/reference-server/src";

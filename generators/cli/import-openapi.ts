@@ -6,13 +6,12 @@ import { emitters } from "../emit/emitters.ts";
 import { loadSources } from "../load/load.ts";
 import { readSpec } from "../load/read.ts";
 import type { Imported, Loss } from "../import/openapi/import.ts";
-import { hashOf } from "../write/text.ts";
+import { hashOf } from "../write/unified-diff.ts";
 import type { Importer } from "./command.ts";
-import { misusedIn } from "./misused.ts";
+import { misusedIn, exit, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { line } from "./summary.ts";
-import { exit, type Terminal } from "./terminal.ts";
 
 const misused = misusedIn("import");
 

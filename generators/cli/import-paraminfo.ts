@@ -11,11 +11,10 @@ import { groupBy } from "../model/group-by.ts";
 import { rewriteFiles, type Rewriting } from "../write/rewrite.ts";
 import { importedChanges, importTarget } from "./import-files.ts";
 import type { Importer } from "./command.ts";
-import { misusedIn } from "./misused.ts";
+import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { count, line } from "./summary.ts";
-import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { readWiki } from "./wiki-input.ts";
 
 const misused = misusedIn("import");

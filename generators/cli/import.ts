@@ -2,7 +2,7 @@ import { didYouMean } from "../diagnostics/suggest.ts";
 import type { Command, Importer } from "./command.ts";
 import { importOpenApi } from "./import-openapi.ts";
 import { importParaminfo } from "./import-paraminfo.ts";
-import { misusedIn } from "./misused.ts";
+import { misusedIn } from "./terminal.ts";
 
 const importers: readonly Importer[] = [importOpenApi, importParaminfo];
 

@@ -9,14 +9,13 @@ import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
 import { generateOnce } from "./generate-once.ts";
-import { misusedIn } from "./misused.ts";
+import { misusedIn, exit } from "./terminal.ts";
 import { printFindings } from "./print-findings.ts";
 import { refreshRuntime } from "./runtime.ts";
-import { scaffoldServer } from "./scaffold-server.ts";
+import { scaffoldServer } from "./scaffold.ts";
 import { line } from "./summary.ts";
-import { exit } from "./terminal.ts";
 import { version } from "./version.ts";
-import { writeNew } from "./write-new.ts";
+import { writeNew } from "./new.ts";
 
 const misused = misusedIn("init");
 

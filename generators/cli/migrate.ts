@@ -10,9 +10,8 @@ import { findPackage, type InstalledPackage } from "./migrate/find-package.ts";
 import { loadTypeScript } from "./migrate/load-typescript.ts";
 import { reportJson, reportText, type ReportedFile } from "./migrate/report.ts";
 import { selectPackages, type SelectedPackages, type VersionStep } from "./migrate/select-packages.ts";
-import { misusedIn } from "./misused.ts";
+import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 const refuse = misusedIn("migrate");
 

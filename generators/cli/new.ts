@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { resolve, dirname } from "node:path";
 import type { Json } from "../codegen/json.ts";
 import { kinds, type Addable } from "../add/kinds.ts";
 import type { Added } from "../add/added.ts";
@@ -13,11 +13,10 @@ import type { Model, Service } from "../model/model.ts";
 import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import type { UsageError } from "./command-line.ts";
-import { misusedIn } from "./misused.ts";
+import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { printFindings } from "./print-findings.ts";
 import { line } from "./summary.ts";
-import { exit, type ExitCode, type Terminal } from "./terminal.ts";
-import { writeNew } from "./write-new.ts";
+import { mkdirSync, writeFileSync } from "node:fs";
 
 const misused = misusedIn("new");
 
@@ -161,4 +160,16 @@ async function refuse(
 
 function isAddable(text: string): text is Addable {
   return kindNames.some((name) => name === text);
+}
+
+/** Whether it was written: what is there stays as it is. */
+export function writeNew(file: string, text: string): boolean {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, text, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
 }

@@ -3,12 +3,11 @@ import { join, resolve } from "node:path";
 import { compileFolder } from "../compile.ts";
 import { documents30, openapi } from "../emit/openapi/emitter.ts";
 import { commandsFor } from "./commands-for.ts";
-import { misusedIn } from "./misused.ts";
+import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { refreshRuntime } from "./runtime.ts";
 import { line } from "./summary.ts";
-import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 const misused = misusedIn("generate");
 

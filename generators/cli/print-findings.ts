@@ -1,8 +1,9 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Options } from "./options.ts";
-import { shownFolder } from "./shown-folder.ts";
-import type { Terminal } from "./terminal.ts";
+import { shownFolder, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
+import { decisionProse } from "../describe/decision.ts";
+import type { Decision } from "../model/decision.ts";
 
 /**
  * Renders the diagnostics in the requested format. The renderer is loaded only if there is something to print. If
@@ -23,4 +24,29 @@ export async function printFindings(
     color: terminal.color,
     version: version(),
   });
+}
+
+/**
+ * A decision for people, in lines: what was asked, what was answered and why, and where it is used. `uses` are places
+ * such as `spec/a.yaml:3:5`.
+ */
+export function decisionText(decision: Decision, uses: readonly string[]): string {
+  const { id, question, answer, appliesTo, reason, leftOpenBy, grounds } = decisionProse(decision);
+  const parts = [
+    `${id}: ${question}`,
+    answer,
+    ...(appliesTo === undefined ? [] : [`Applies to: ${appliesTo}`]),
+    `Why: ${reason}`,
+    ...(leftOpenBy === undefined ? [] : [listed("Left open by", [leftOpenBy])]),
+    listed(
+      "Ground",
+      grounds.map(({ text }) => text),
+    ),
+    uses.length === 0 ? "Nothing cites it." : listed("Cited at", uses),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function listed(head: string, lines: readonly string[]): string {
+  return `${head}:\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }

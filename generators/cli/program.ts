@@ -12,7 +12,7 @@ import { init } from "./init.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
 import { migrate } from "./migrate.ts";
-import { misusedIn } from "./misused.ts";
+import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { newThing } from "./new.ts";
 import { parseOptions } from "./options.ts";
 import { publish } from "./publish.ts";
@@ -21,7 +21,6 @@ import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
 import { review } from "./review.ts";
 import { scaffold } from "./scaffold.ts";
 import { hasServerProgram, serverCommand } from "./server-program.ts";
-import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
 
 const ownCommands: readonly Command[] = [

@@ -2,10 +2,9 @@ import { spawn } from "node:child_process";
 import { dirname, resolve } from "node:path";
 import { publications, type Publication, type Publishable, type Published } from "../release/publication.ts";
 import type { Command } from "./command.ts";
-import { misusedIn } from "./misused.ts";
+import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
 import { count, line } from "./summary.ts";
-import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { writtenPackages } from "./workspaces.ts";
 
 const misused = misusedIn("publish");

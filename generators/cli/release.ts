@@ -6,15 +6,14 @@ import { emitters } from "../emit/emitters.ts";
 import type { Model } from "../model/model.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
-import { misusedIn } from "./misused.ts";
+import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
-import { otherReleases, releasedSpec, uncommitted } from "./release-base.ts";
-import { releaseFiles } from "./release-files.ts";
-import { releaseLines } from "./release-report.ts";
+import { otherReleases, releasedSpec, uncommitted, releaseFiles, type MadeRelease } from "./release-files.ts";
 import { readRevision, type Revision } from "./revision.ts";
-import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { writtenPackages } from "./workspaces.ts";
+import { visible } from "../diagnostics/visible.ts";
+import { versionTable } from "../diff/render/version-table.ts";
 
 const misused = misusedIn("release");
 
@@ -170,4 +169,35 @@ async function refuse(
   terminal.error(await printFindings(diagnostics, sources, options, terminal));
   terminal.error(`Nothing was released: the spec of ${title} has errors.\n`);
   return exit.failed;
+}
+
+interface About {
+  readonly isDryRun: boolean;
+  /** The commands that write the packages and update the lock file. */
+  readonly generate: string;
+  readonly lock: string;
+}
+
+/** Reports what was done, or would be done, and the commands to run next. */
+function releaseLines({ release, record, files, changes }: MadeRelease, { isDryRun, generate, lock }: About): string {
+  const done = files.map(
+    ({ path, before, after }) =>
+      `${before === undefined ? "new" : after === undefined ? "deleted" : "changed"}  ${path}\n`,
+  );
+  const table = `${versionTable(release.packages, changes)}\n`;
+  if (isDryRun) return visibleLines(`${record}\n${table}Nothing was written. A release would write:\n${done.join("")}`);
+  const next = [
+    generate,
+    lock,
+    "git add --all",
+    `git commit -m "Release ${release.version}"`,
+    `git tag v${release.version}`,
+  ];
+  return visibleLines(
+    `${table}${done.join("")}\nRead ${files[0]!.path}: and edit its wording if needed. Then run:\n${next.map((line) => `  ${line}\n`).join("")}`,
+  );
+}
+
+function visibleLines(text: string): string {
+  return text.split("\n").map(visible).join("\n");
 }

@@ -1,16 +1,22 @@
-import { resolve } from "node:path";
+import { resolve, join } from "node:path";
 import { compile } from "../compile.ts";
 import { emitters } from "../emit/emitters.ts";
-import { programFile } from "../emit/server/stub-program.ts";
+import { programFile, programStubs, serviceLine, servicesFile, serviceStubs } from "../emit/server/stub-program.ts";
 import { load } from "../load/load.ts";
 import type { Command } from "./command.ts";
-import { handlersFolder } from "./handlers-folder.ts";
-import { Unloadable } from "./handlers.ts";
-import { misusedIn } from "./misused.ts";
+import { handlersFolder, Unloadable, handlersIn } from "./handlers.ts";
+import { misusedIn, exit } from "./terminal.ts";
 import { printFindings } from "./print-findings.ts";
-import { scaffoldServer, unknownHandler, type Scaffolded } from "./scaffold-server.ts";
 import { count, line } from "./summary.ts";
-import { exit } from "./terminal.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { didYouMean } from "../diagnostics/suggest.ts";
+import { handlersFile, type Handler, type Stub, type Wiring } from "../emit/server/stub.ts";
+import { handlersOf, stubsFor } from "../emit/server/stubs.ts";
+import { groupBy } from "../model/group-by.ts";
+import type { Model, Service } from "../model/model.ts";
+import { connect, type Connected } from "./connect.ts";
+import { goneServices, obsoleteIn, type GoneService } from "./served.ts";
+import { writeNew } from "./new.ts";
 
 const misused = misusedIn("scaffold");
 
@@ -74,4 +80,120 @@ function report({ written, changed, existing, wiring, obsolete, gone }: Scaffold
       `${count(written.length, "file")} written, ${count(obsolete.length, "handler")} without an operation in the spec`,
     ),
   ].join("");
+}
+
+/** What was written, and what a person has to do. */
+interface Scaffolded {
+  readonly written: readonly string[];
+  /** Lists of exports that got a line more, or lost the line of a service that is gone. */
+  readonly changed: readonly string[];
+  /** Files that are there, and that the server does not use. */
+  readonly existing: readonly string[];
+  readonly wiring: readonly Wiring[];
+  /** Handlers whose module or operation the spec does not have. */
+  readonly obsolete: readonly { readonly file: string; readonly handler: string }[];
+  /** Folders of handlers whose service the spec does not have. */
+  readonly gone: readonly GoneService[];
+}
+
+/** Writes the stubs that are missing, those of one module or resource where it is named, and what connects them. */
+export async function scaffoldServer(root: string, model: Model, only: string | undefined): Promise<Scaffolded> {
+  const services = await Promise.all(
+    model.services.map(async (service) => ({
+      service,
+      present: await handlersIn(join(root, handlersFile(handlersFolder, service))),
+    })),
+  );
+  const hasProgram = existsSync(join(root, programFile(handlersFolder)));
+  const handlers = services.flatMap(({ service, present }) =>
+    stubsFor(handlersFolder, model.project, service, others(service, present, only)),
+  );
+  const stubs = [...handlers, ...(only === undefined ? unconnected(root, model, hasProgram) : [])];
+  const isWritten = ({ path, text }: Pick<Stub, "path" | "text">): boolean => writeNew(join(root, path), text);
+  const written = stubs.filter(isWritten);
+  const gone = goneServices(root, model);
+  const connecting = byFile(stubs).map((wiring) => ({
+    ...wiring,
+    done: isHandlersFile(wiring) ? connect(join(root, wiring.file), wiring.lines) : ("left" as const),
+  }));
+  const disconnected =
+    isListed(root) &&
+    connect(join(root, servicesFile(handlersFolder)), [], [...gone.map(serviceLine), ...linesToNowhere(root)]) ===
+      "changed";
+  const filesThat = (wanted: Connected): readonly string[] =>
+    connecting.filter(({ done }) => done === wanted).map(({ file }) => file);
+  const program = only === undefined && !hasProgram ? programStubs(handlersFolder, model).filter(isWritten) : [];
+  return {
+    written: [...written.map(({ path }) => path), ...filesThat("written"), ...program.map(({ path }) => path)],
+    changed: [...new Set([...filesThat("changed"), ...(disconnected ? [servicesFile(handlersFolder)] : [])])],
+    existing: stubs.filter((stub) => !written.includes(stub)).map(({ path }) => path),
+    wiring: connecting.filter(({ done }) => done === "left").map(({ file, lines }) => ({ file, lines })),
+    obsolete: services.flatMap(({ service, present }) =>
+      obsoleteIn(service, present).map((handler) => ({ file: handlersFile(handlersFolder, service), handler })),
+    ),
+    gone,
+  };
+}
+
+/**
+ * The plugins of services that the program's list does not have; none for a program without such a list, which is a
+ * person's.
+ */
+function unconnected(root: string, model: Model, hasProgram: boolean): readonly Stub[] {
+  if (hasProgram && !isListed(root)) return [];
+  const listed = isListed(root) ? readFileSync(join(root, servicesFile(handlersFolder)), "utf8") : "";
+  return serviceStubs(handlersFolder, model).filter(
+    ({ wiring }) => !wiring.every(({ lines }) => lines.every((line) => listed.includes(line))),
+  );
+}
+
+/** Lines of the list of services whose plugin was deleted. */
+function linesToNowhere(root: string): readonly string[] {
+  const lines = readFileSync(join(root, servicesFile(handlersFolder)), "utf8").split(/\r?\n/);
+  return lines.filter((line) => {
+    const [, file] = /^export \{ plugin as .* \} from "\.\/([^"/]+\/plugin\.ts)";$/.exec(line) ?? [];
+    return file !== undefined && !existsSync(join(root, handlersFolder, file));
+  });
+}
+
+function isListed(root: string): boolean {
+  return existsSync(join(root, servicesFile(handlersFolder)));
+}
+
+/** Not a module that only its author knows by its path. */
+function isHandlersFile({ file }: Wiring): boolean {
+  return file.startsWith(`${handlersFolder}/`);
+}
+
+/**
+ * The handlers for which this run writes nothing: those that are present and, if a name is given, those that it does
+ * not select.
+ */
+function others(service: Service, present: ReadonlySet<string>, only: string | undefined): ReadonlySet<string> {
+  if (only === undefined) return present;
+  return new Set([
+    ...present,
+    ...handlersOf(service).flatMap((handler) => (isNamed(handler, only) ? [] : [handler.path])),
+  ]);
+}
+
+function isNamed({ path, names }: Handler, name: string): boolean {
+  return path === name || names.includes(name);
+}
+
+/** Explains why a name selects no handler; undefined if it selects one. */
+function unknownHandler({ services }: Model, name: string): string | undefined {
+  const handlers = services.flatMap(handlersOf);
+  if (handlers.some((handler) => isNamed(handler, name))) return undefined;
+  const known = [...new Set(handlers.flatMap(({ names }) => names))];
+  const remedy = didYouMean(name, known) ?? "Name a module, a resource or an operation.";
+  return `The spec has no module, resource or operation “${name}”. ${remedy}`;
+}
+
+function byFile(stubs: readonly Stub[]): readonly Wiring[] {
+  const files = groupBy(
+    stubs.flatMap(({ wiring }) => wiring),
+    ({ file }) => file,
+  );
+  return [...files].map(([file, all]) => ({ file, lines: [...new Set(all.flatMap(({ lines }) => lines))] }));
 }

@@ -6,8 +6,7 @@ import { handlersFile, serviceFolder } from "../emit/server/stub.ts";
 import { pluginFile, pluginName, programFile, servicesFile } from "../emit/server/stub-program.ts";
 import { handlersOf } from "../emit/server/stubs.ts";
 import type { Model, Project, Service } from "../model/model.ts";
-import { handlersFolder } from "./handlers-folder.ts";
-import { handlersIn, Unloadable } from "./handlers.ts";
+import { handlersFolder, handlersIn, Unloadable } from "./handlers.ts";
 
 /** A folder of handlers for a service that the spec does not have. */
 export interface GoneService {

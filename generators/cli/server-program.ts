@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { HandingCommand } from "./command.ts";
-import { misusedIn } from "./misused.ts";
-import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 /** The program of the reference server, below the folder of the project. */
 const path = "packages/reference-server/src/program/run.ts";

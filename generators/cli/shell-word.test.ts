@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shellWord } from "./shell-word.ts";
+import { shellWord } from "./terminal.ts";
 
 test.each([
   ["/", "specs/a", "specs/a"],

@@ -1,3 +1,6 @@
+import { isAbsolute, relative, sep } from "node:path";
+import { git } from "./git.ts";
+
 /** What a command may do beyond the tree: print. Tests pass one that records. */
 export interface Terminal {
   readonly out: (text: string) => void;
@@ -24,3 +27,41 @@ export const exit = {
 } as const;
 
 export type ExitCode = (typeof exit)[keyof typeof exit];
+
+/** Formats for services that show a git repository. */
+const ofRepositories: ReadonlySet<string> = new Set(["github", "sarif", "junit", "markdown"]);
+
+/**
+ * Returns the prefix of file names in a format: for services, the path of the project from the root of the git
+ * repository; in text, the path from the current folder if the project is below it. JSON has names from the project,
+ * without a prefix.
+ */
+export function shownFolder(root: string, format: string, { folder }: Pick<Terminal, "folder">): string {
+  if (ofRepositories.has(format)) {
+    const prefix = git(root, ["rev-parse", "--show-prefix"]);
+    return "problem" in prefix ? "" : prefix.out.toString("utf8").replace(/\n$/, "");
+  }
+  const path = relative(folder, root);
+  const isBelow = path !== "" && !path.startsWith("..") && !isAbsolute(path);
+  return format === "text" && isBelow ? `${path.split(sep).join("/")}/` : "";
+}
+
+/**
+ * A text as one word of a command line: of `cmd` and PowerShell where backslashes separate folders, of a POSIX shell
+ * elsewhere.
+ */
+export function shellWord(text: string, separator: string = sep): string {
+  if (separator === "\\") return /^[\w./\\@:+-]+$/.test(text) ? text : `"${text.replaceAll('"', "")}"`;
+  return /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** What a command does with a call that cannot be understood: it says what is wrong, and where its help is. */
+export function misusedIn(
+  command?: string,
+): (terminal: Pick<Terminal, "error">, problem: string) => typeof exit.failed {
+  const help = ["kiln", ...(command === undefined ? [] : [command]), "--help"].join(" ");
+  return ({ error }, problem) => {
+    error(`${problem}\nSee: ${help}\n`);
+    return exit.failed;
+  };
+}

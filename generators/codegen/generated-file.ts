@@ -1,5 +1,5 @@
-import { exportStatements, importStatements, type ModuleName } from "./import-statements.ts";
-import { remark } from "./typescript.ts";
+import { remark, stringLiteral } from "./typescript.ts";
+import { groupBy } from "../model/group-by.ts";
 
 /**
  * A file of TypeScript or JavaScript in the making. It knows as values what it takes from other modules and what it
@@ -71,4 +71,53 @@ function take(names: Map<string, ModuleName>, wanted: ModuleName): string {
   }
   if (known === undefined || known.typeOnly) names.set(name, wanted);
   return name;
+}
+
+/** A name of another module. */
+interface ModuleName {
+  /** The module, as the statement writes it. */
+  readonly from: string;
+  readonly name: string;
+  /** The name in the file, where it is another one. */
+  readonly as?: string | undefined;
+  readonly typeOnly: boolean;
+}
+
+const width = 140;
+
+/** The statements that import the names: packages before paths, modules and names in order, types apart. */
+function importStatements(names: readonly ModuleName[]): string {
+  return statements("import", names);
+}
+
+/** The statements that export the names of other modules, in the same order. */
+function exportStatements(names: readonly ModuleName[]): string {
+  return statements("export", names);
+}
+
+function statements(keyword: "import" | "export", names: readonly ModuleName[]): string {
+  const byStatement = groupBy(names, ({ from, typeOnly }) => `${from}\n${typeOnly}`);
+  return [...byStatement.values()]
+    .toSorted(([a], [b]) => compare(rank(a!), rank(b!)))
+    .map((some) => statement(keyword, some))
+    .join("");
+}
+
+function statement(keyword: "import" | "export", names: readonly ModuleName[]): string {
+  const { from, typeOnly } = names[0]!;
+  const [start, sorted] = [
+    typeOnly ? `${keyword} type` : keyword,
+    names.map(({ name, as = name }) => (as === name ? name : `${name} as ${as}`)).toSorted(),
+  ];
+  const line = `${start} { ${sorted.join(", ")} } from ${stringLiteral(from)};\n`;
+  if (line.length <= width) return line;
+  return `${start} {\n${sorted.map((name) => `  ${name},\n`).join("")}} from ${stringLiteral(from)};\n`;
+}
+
+function rank({ from, typeOnly }: ModuleName): string {
+  return `${from.startsWith(".") ? 1 : 0}${from}${typeOnly ? 0 : 1}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

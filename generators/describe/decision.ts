@@ -1,6 +1,10 @@
 import type { JsonObject } from "../codegen/json.ts";
 import type { Decision, Ground } from "../model/decision.ts";
 import type { CitedSection } from "../model/source.ts";
+import { whereKnown } from "../model/fact.ts";
+import type { Service, Model } from "../model/model.ts";
+import type { OpenFact } from "../model/service.ts";
+import { statusRemark } from "./marks.ts";
 
 /** A decision for programs. Without an answer it is an open question. */
 export function decisionData({ question, source, answer, appliesTo, reason, grounds }: Decision): JsonObject {
@@ -59,4 +63,35 @@ function groundProse(ground: Ground): string {
 function citedProse({ source, section }: CitedSection): string {
   const address = section.address ?? source.address;
   return `${source.title} (${source.edition}), section “${section.name}”: ${section.title}.${address === undefined ? "" : ` ${address}`}`;
+}
+
+/**
+ * The facts of a service by which readers judge the whole: who wrote the descriptions, and whether anything was
+ * verified.
+ */
+const factsOfBasis: ReadonlySet<string> = new Set(["verification", "descriptions"]);
+
+/** Whether the fact is one of those. */
+export function isOfBasis({ name }: OpenFact): boolean {
+  return factsOfBasis.has(name);
+}
+
+/**
+ * Returns what the description of a service is based on, a sentence or two each. The spec states it in facts of these
+ * names.
+ */
+export function basisNotes({ facts }: Service): readonly string[] {
+  const known = facts.filter(isOfBasis);
+  return known.map(({ text }) =>
+    whereKnown(
+      text,
+      (words) => words + statusRemark(text),
+      () => `Not known${statusRemark(text)}.`,
+    ),
+  );
+}
+
+/** The decisions without an answer yet, in the order of their file. */
+export function openQuestions({ decisions }: Model): readonly { readonly id: string; readonly question: string }[] {
+  return decisions.filter(({ answer }) => answer.kind === "unknown").map(({ id, question }) => ({ id, question }));
 }

@@ -1,7 +1,7 @@
 import { codeSpan } from "../codegen/markdown.ts";
 import { valueOr, whereKnown, type Fact } from "../model/fact.ts";
 import type { Destinations } from "../model/resource.ts";
-import { counted } from "./counted.ts";
+import { counted } from "./texts.ts";
 import { statusRemark } from "./marks.ts";
 
 /** What a slot takes: one destination or a list, how many and how long, and what a bare number stands for. */

@@ -3,7 +3,7 @@ import type { JsonObject } from "../codegen/json.ts";
 import { whereKnown, type Fact } from "../model/fact.ts";
 import type { Deprecation, Lifecycle } from "../model/lifecycle.ts";
 import { attributeMarks, joinMarks, statusRemark, type Marks } from "./marks.ts";
-import { sentences } from "./join-texts.ts";
+import { sentences } from "./texts.ts";
 
 /**
  * Since when something is there, and what its former names are; undefined where there is nothing to say. Its

@@ -1,7 +1,7 @@
 import { codeSpan } from "../codegen/markdown.ts";
 import { whereKnown, type Fact } from "../model/fact.ts";
 import type { Form } from "../model/resource.ts";
-import { sentences } from "./join-texts.ts";
+import { sentences } from "./texts.ts";
 import { statusRemark } from "./marks.ts";
 
 /** The media type of a body that is a form. */

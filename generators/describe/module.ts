@@ -3,9 +3,9 @@ import { whereKnown } from "../model/fact.ts";
 import type { Module } from "../model/query.ts";
 import type { OpenFact } from "../model/service.ts";
 import { statusRemark } from "./marks.ts";
-import { rulesOfNone } from "./parameter-rules.ts";
+import { rulesOfNone } from "./parameter.ts";
 import type { RuleScope } from "./rule.ts";
-import { paragraphs } from "./join-texts.ts";
+import { paragraphs } from "./texts.ts";
 
 /**
  * The tag of a documentation comment that leads to the manual of the real system; none where no page is known. Without

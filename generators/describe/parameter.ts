@@ -6,12 +6,14 @@ import type { EnumType, LimitType, Type } from "../model/type.ts";
 import type { EnumValue, ValueSet } from "../model/value-set.ts";
 import { codeSpan } from "../codegen/markdown.ts";
 import { highCallers } from "./high-limit.ts";
-import { historyProse, isOnlyDeprecated, lifecycleProse, proseBesideMark } from "./lifecycle.ts";
-import { decidedBy, statusRemark } from "./marks.ts";
+import { historyProse, isOnlyDeprecated, lifecycleProse, proseBesideMark, lifecycleMarks } from "./lifecycle.ts";
+import { decidedBy, statusRemark, type Marks, statusMarks } from "./marks.ts";
 import { syntaxProse } from "./syntax.ts";
-import { boundRemarks } from "./type-remarks.ts";
-import { ownValues, valueList, valueMeanings } from "./value-list.ts";
-import { paragraphs, sentences } from "./join-texts.ts";
+import { boundRemarks } from "./remarks.ts";
+import { ownValues, valueList, valueMeanings, paragraphs, sentences } from "./texts.ts";
+import type { JsonObject } from "../codegen/json.ts";
+import { syntaxData, ruleProse, type RuleScope } from "./rule.ts";
+import type { Rule, Test } from "../model/rules.ts";
 
 /**
  * What a person should know of a parameter, and below it, in a list, of its values: those that it lists itself, unless
@@ -293,3 +295,81 @@ function list(values: readonly string[], word: string, show: (value: string) => 
   const shown = values.map(show);
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} ${word} ${shown.at(-1)}`;
 }
+
+/**
+ * What a parameter's marks say of it beside its type; `name` gives the names of other parameters as the output knows
+ * them.
+ */
+export function parameterMarks(parameter: Parameter, name: (parameter: string) => string): Marks {
+  const { origin, condition, syntax, sensitive, template } = parameter;
+  return {
+    ...statusMarks(origin),
+    ...lifecycleMarks(parameter),
+    ...(condition === undefined ? {} : { conditions: [conditionData(condition, name)] }),
+    ...(syntax === undefined ? {} : { syntax: syntaxData(syntax, name) }),
+    ...(sensitive ? { sensitive } : {}),
+    ...(template === undefined
+      ? {}
+      : { template: { variable: template.variable, parameter: name(template.parameter) } }),
+  };
+}
+
+function conditionData(condition: Condition, name: (parameter: string) => string): JsonObject {
+  switch (condition.kind) {
+    case "only-with":
+    case "only-without":
+      return { kind: condition.kind, parameter: name(condition.parameter) };
+    case "single-page":
+      return { kind: condition.kind };
+    case "modes":
+      return { kind: condition.kind, modes: condition.modes };
+    case "applies-to": {
+      const when = valueOr(condition.when, undefined, "marked-beside");
+      const data = when === undefined ? undefined : { parameter: name(when.parameter), value: when.value };
+      return { kind: condition.kind, subject: condition.subject, when: data, ...statusMarks(condition.when) };
+    }
+  }
+}
+
+/** The rules that are about a parameter, in sentences of Markdown, for a comment beside it. */
+export function rulesOfParameter(rules: readonly Rule[], { name }: Named, scope: RuleScope): readonly string[] {
+  return rules.filter((rule) => namesOf(rule).includes(name)).map((rule) => sentence(rule, scope));
+}
+
+/** The rules that are about no parameter in particular: they have their place beside the module. */
+export function rulesOfNone(rules: readonly Rule[], scope: RuleScope): readonly string[] {
+  return rules.filter((rule) => namesOf(rule).length === 0).map((rule) => sentence(rule, scope));
+}
+
+function sentence(rule: Rule, scope: RuleScope): string {
+  const text = ruleProse(rule, scope, (name) => name);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The parameters that a rule is about, not those of its circumstances. */
+function namesOf(rule: Rule): readonly string[] {
+  const names = ruleNames[rule.kind] as (rule: Rule) => readonly string[];
+  return names(rule);
+}
+
+type NamesOf<Kind extends Rule["kind"]> = (rule: Extract<Rule, { readonly kind: Kind }>) => readonly string[];
+type Named = { readonly name: string };
+
+const ofAll = ({ parameters }: { readonly parameters: readonly Named[] }): readonly string[] =>
+  parameters.map(({ name }) => name);
+const ofEach = ({ each }: { readonly each: readonly Test[] }): readonly string[] =>
+  each.flatMap((test) => ("parameter" in test ? [test.parameter] : []));
+const ofOne = ({ parameter }: { readonly parameter: Named }): readonly string[] => [parameter.name];
+
+const ruleNames: { readonly [Kind in Rule["kind"]]: NamesOf<Kind> } = {
+  "exactly-one-of": ofAll,
+  "at-most-one-of": ofAll,
+  "at-least-one-of": ofAll,
+  needs: ofEach,
+  excludes: ofEach,
+  contradiction: ofOne,
+  "not-empty": ofOne,
+  "in-namespace": ofOne,
+  cap: ofOne,
+  warning: () => [],
+};

@@ -4,7 +4,7 @@ import type { Operation, Resource, Response, Rule, Scope, Transition } from "../
 import { historyProse } from "./lifecycle.ts";
 import { statusRemark } from "./marks.ts";
 import { factRemark } from "./module.ts";
-import { sentences } from "./join-texts.ts";
+import { sentences } from "./texts.ts";
 import { mediaTypesProse } from "./media.ts";
 
 /** What a resource is. */

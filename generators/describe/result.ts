@@ -8,8 +8,7 @@ import { codeSpan } from "../codegen/markdown.ts";
 import { statusRemark } from "./marks.ts";
 import { knownResult, shapeNamed } from "../model/results.ts";
 import { circumstances, type NameOf } from "./circumstances.ts";
-import { ownValues, valueMeanings } from "./value-list.ts";
-import { sentences } from "./join-texts.ts";
+import { ownValues, valueMeanings, sentences } from "./texts.ts";
 
 /**
  * What a person should know of a member beyond its type, in one line of Markdown; undefined where there is nothing to

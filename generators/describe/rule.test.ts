@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Rule } from "../model/rules.ts";
-import { rulesData } from "./rule-data.ts";
-import { rulesProse } from "./rule.ts";
+import { rulesData, rulesProse } from "./rule.ts";
 
 const limits = {
   limit: { minimum: 1, maximum: 500, highMaximum: 5000, place: { file: "x.yaml", start: 0, end: 0 } },

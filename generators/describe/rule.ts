@@ -1,10 +1,15 @@
-import { statusRemark } from "./marks.ts";
+import { statusRemark, attributeMarks, statusMarks, type Marks } from "./marks.ts";
 import type { QueryService } from "../model/query.ts";
-import type { ParameterReference, Rule } from "../model/rules.ts";
+import type { ParameterReference, Rule, ContinueForm, Syntax, Test } from "../model/rules.ts";
 import { codeSpan } from "../codegen/markdown.ts";
 import { errorCode } from "./error.ts";
 import { circumstancesProse, tests, type NameOf } from "./circumstances.ts";
 import { highCallers } from "./high-limit.ts";
+import { shownCode } from "../model/rule-codes.ts";
+import type { JsonObject } from "../codegen/json.ts";
+import { type Origin, valueOr } from "../model/fact.ts";
+import { byKind, type ByKind } from "../model/by-kind.ts";
+import type { FieldRule, FieldRuleKind } from "../model/field-rules.ts";
 
 /** What rules need to know of their service. */
 export type RuleScope = Pick<QueryService, "limits">;
@@ -59,3 +64,176 @@ function claimProse(rule: Rule, scope: RuleScope, nameOf: NameOf): string {
 function parameters(all: readonly ParameterReference[], nameOf: NameOf): string {
   return all.map(({ name }) => codeSpan(nameOf(name))).join(", ");
 }
+
+/** The rules of a list of parameters as data, or undefined where there are none. */
+export function rulesData(rules: readonly Rule[], nameOf: NameOf): readonly JsonObject[] | undefined {
+  return rules.length === 0 ? undefined : rules.map((rule) => ruleData(rule, nameOf));
+}
+
+function ruleData(rule: Rule, nameOf: NameOf): JsonObject {
+  const { when, unless } = rule;
+  const circumstances = { when: testsData(when, nameOf), unless: testsData(unless, nameOf) };
+  return { kind: rule.kind, ...claimData(rule, nameOf), ...circumstances, ...originData(rule.origin) };
+}
+
+function claimData(rule: Rule, nameOf: NameOf): JsonObject {
+  switch (rule.kind) {
+    case "exactly-one-of":
+      return {
+        parameters: namesData(rule.parameters, nameOf),
+        none: shownCode(rule.none.code),
+        several: shownCode(rule.several.code),
+      };
+    case "at-most-one-of":
+    case "at-least-one-of":
+      return { parameters: namesData(rule.parameters, nameOf), error: shownCode(rule.error.code) };
+    case "needs":
+      return {
+        each: testsData(rule.each, nameOf),
+        needed: testsData(rule.needed, nameOf),
+        error: shownCode(rule.error.code),
+      };
+    case "excludes":
+      return {
+        each: testsData(rule.each, nameOf),
+        excluded: testsData(rule.excluded, nameOf),
+        error: shownCode(rule.error.code),
+      };
+    case "contradiction":
+      return { parameter: nameOf(rule.parameter.name), values: rule.values, error: shownCode(rule.error.code) };
+    case "not-empty":
+      return { parameter: nameOf(rule.parameter.name), error: shownCode(rule.error.code) };
+    case "in-namespace":
+      return { parameter: nameOf(rule.parameter.name), namespace: rule.namespace, error: shownCode(rule.error.code) };
+    case "cap":
+      return {
+        parameter: nameOf(rule.parameter.name),
+        maximum: rule.maximum,
+        highMaximum: rule.highMaximum,
+        warning: shownCode(rule.warning.code),
+      };
+    case "warning":
+      return { warning: shownCode(rule.warning.code) };
+  }
+}
+
+/** What a value must look like, as data. */
+export function syntaxData(syntax: Syntax, nameOf: NameOf): JsonObject {
+  const circumstances = { when: testsData(syntax.when, nameOf), unless: testsData(syntax.unless, nameOf) };
+  return {
+    kind: syntax.kind,
+    ...formData(syntax, nameOf),
+    [syntax.severity]: shownCode(syntax.error.code),
+    ...circumstances,
+    ...originData(syntax.origin),
+  };
+}
+
+function formData(syntax: Syntax, nameOf: NameOf): JsonObject {
+  switch (syntax.kind) {
+    case "title":
+      return {
+        local: syntax.local || undefined,
+        namespace: syntax.namespace,
+        cannotExist: syntax.cannotExist && shownCode(syntax.cannotExist.code),
+      };
+    case "title-part":
+      return syntax.namespace.kind === "id"
+        ? { namespace: syntax.namespace.id }
+        : { namespaceOf: nameOf(syntax.namespace.parameter) };
+    case "continue":
+      return {
+        forms: syntax.forms.map((form) => continueData(form, nameOf)),
+        emptyIsAbsent: syntax.emptyIsAbsent || undefined,
+      };
+    case "ip":
+      return {
+        rangeOnly: syntax.rangeOnly || undefined,
+        widest: { ...syntax.widest, error: shownCode(syntax.widest.error.code) },
+      };
+    case "word":
+      return { form: syntax.form };
+    case "title-prefix":
+    case "id":
+    case "listed":
+      return {};
+  }
+}
+
+function continueData({ fields, when, unless }: ContinueForm, nameOf: NameOf): JsonObject {
+  const names = fields.map((field) => (field.kind === "literal" ? { literal: field.text } : field.kind));
+  return { fields: names, when: testsData(when, nameOf), unless: testsData(unless, nameOf) };
+}
+
+function testsData(all: readonly Test[], nameOf: NameOf): readonly JsonObject[] | undefined {
+  return all.length === 0 ? undefined : all.map((test) => testData(test, nameOf));
+}
+
+function testData(test: Test, nameOf: NameOf): JsonObject {
+  switch (test.kind) {
+    case "given":
+    case "filled":
+      return { kind: test.kind, parameter: nameOf(test.parameter) };
+    case "holds":
+      return { kind: test.kind, parameter: nameOf(test.parameter), values: test.values };
+    case "pages":
+      return { kind: test.kind, pages: test.pages };
+    case "role":
+      return { kind: test.kind, role: test.role };
+    case "all":
+      return { kind: test.kind, tests: testsData(test.tests, nameOf) };
+  }
+}
+
+function namesData(all: readonly ParameterReference[], nameOf: NameOf): readonly string[] {
+  return all.map(({ name }) => nameOf(name));
+}
+
+function originData(origin: Origin): JsonObject {
+  return origin.status === "decided" ? { status: origin.status, decision: origin.decision } : {};
+}
+
+/** A rule between fields in a sentence, for messages; `name` gives the fields as a request calls them. */
+export function fieldRuleText(rule: FieldRule, name: (field: string) => string = String): string {
+  return byKind(sentences, rule, (field: string) => name(field));
+}
+
+/** The same with its code and its status, for people who read Markdown. */
+export function fieldRuleProse(rule: FieldRule, name: (field: string) => string = String): string {
+  const error = valueOr(rule.error, undefined, "marked-beside");
+  const answer = error === undefined ? "" : ` → ${codeSpan(error)}${statusRemark(rule.error)}`;
+  return `${byKind(sentences, rule, (field: string) => codeSpan(name(field)))}.${statusRemark(rule.origin)}${answer}`;
+}
+
+type Show = (field: string) => string;
+
+const sentences: ByKind<FieldRuleKind, [show: Show], string> = {
+  count: ({ fields, least, most }, show) => `${counts[`${least}-${most ?? "any"}`]} of ${list(fields, show)} is given`,
+  needs: ({ each, needs }, show) =>
+    `${list(each, show)} ${each.length > 1 ? "each need" : "needs"} ${list(needs, show)}`,
+  excludes: ({ each, excludes }, show) =>
+    `${list(each, show)} ${each.length > 1 ? "each exclude" : "excludes"} ${list(excludes, show)}`,
+  order: ({ lesser, greater, mayBeEqual }, show) =>
+    `${show(lesser)} is ${mayBeEqual ? "not greater than" : "less than"} ${show(greater)}`,
+};
+
+const counts = { "1-1": "Exactly one", "1-any": "At least one", "0-1": "At most one", "0-any": "Any number" } as const;
+
+function list(fields: readonly string[], show: Show): string {
+  const shown = fields.map(show);
+  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+}
+
+/** For tools. */
+export function fieldRuleData(rule: FieldRule): JsonObject & Marks {
+  const error = valueOr(rule.error, undefined, "marked-beside");
+  const marks = { ...statusMarks(rule.origin), ...attributeMarks({ error: rule.error }) };
+  return { ...byKind(data, rule), ...(error !== undefined && { error }), ...marks };
+}
+
+const data: ByKind<FieldRuleKind, [], JsonObject> = {
+  count: ({ fields, least, most }) => ({ kind: "count", fields, least, most }),
+  needs: ({ each, needs }) => ({ kind: "needs", each, needs }),
+  excludes: ({ each, excludes }) => ({ kind: "excludes", each, excludes }),
+  order: ({ lesser, greater, mayBeEqual }) => ({ kind: mayBeEqual ? "less-or-equal" : "less-than", lesser, greater }),
+};

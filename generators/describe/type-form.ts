@@ -2,7 +2,7 @@ import { valueOr } from "../model/fact.ts";
 import { typesWithin } from "../model/queries.ts";
 import type { BinaryType, DecimalType, FileType, StringType, Type } from "../model/type.ts";
 import { mediaTypesProse } from "./media.ts";
-import { sentences } from "./join-texts.ts";
+import { sentences } from "./texts.ts";
 
 /**
  * What texts look like whose type in a programming language says no more than that they are texts. Undefined where

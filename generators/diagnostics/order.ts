@@ -1,4 +1,6 @@
 import type { Diagnostic } from "./diagnostic.ts";
+import { createHash } from "node:crypto";
+import { catalogue } from "./catalogue.ts";
 
 /**
  * The order to read them in: those without a place first (without a spec nothing else matters), then by file and place
@@ -21,4 +23,27 @@ function startOf(one: Diagnostic): number {
 
 function rankOf(one: Diagnostic): number {
   return one.severity === "error" ? 0 : 1;
+}
+
+/**
+ * What stays the same while a file is edited elsewhere and while Kiln's sentences are improved: the code, the file, and
+ * what the message is about. Lines move; the help lists what else is known, which changes with every new definition; a
+ * reason is often a library's prose. Equal ones are numbered, in the order given.
+ */
+export function fingerprints(diagnostics: readonly Diagnostic[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return diagnostics.map((one) => {
+    const hash = createHash("sha256")
+      .update(JSON.stringify(identityOf(one)))
+      .digest("hex")
+      .slice(0, 16);
+    const count = (seen.get(hash) ?? 0) + 1;
+    seen.set(hash, count);
+    return `${hash}:${count}`;
+  });
+}
+
+function identityOf(one: Diagnostic): readonly string[] {
+  const slots = [...new Set<string>(catalogue[one.code].message.slots)].filter((slot) => slot !== "reason").sort();
+  return [one.code, one.place?.file ?? "", ...slots.map((slot) => `${slot}=${one.slots[slot]}`)];
 }

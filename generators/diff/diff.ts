@@ -2,17 +2,23 @@ import { isOwnChoice } from "../model/decision.ts";
 import type { DecisionId } from "../model/fact.ts";
 import type { Model } from "../model/model.ts";
 import { groupBy } from "../model/group-by.ts";
-import type { Change } from "./change.ts";
+import {
+  type Change,
+  type Difference,
+  type Found,
+  type Follows,
+  type Use,
+  pathText,
+  type OwnChoices,
+  type Site,
+} from "./change.ts";
 import { classes } from "./classes.ts";
 import { compareModels } from "./compare/model.ts";
 import { waysThrough, type Ways } from "./directions.ts";
-import { fingerprint } from "./fingerprint.ts";
-import { fold, type Folded } from "./fold.ts";
-import type { Difference, Found, Follows, Use } from "./found.ts";
 import { judge } from "./judge.ts";
-import { plain } from "./plain.ts";
+import { plain, plainText } from "./plain.ts";
 import { sentence } from "./sentence.ts";
-import { pathText, type OwnChoices, type Site } from "./site.ts";
+import { createHash } from "node:crypto";
 
 /** All changes from one model to another. `today` is the day that sunsets are held against, such as `2026-01-31`. */
 export function diff(before: Model, after: Model, today: string): readonly Change[] {
@@ -104,4 +110,30 @@ function outside(today: string, ownChoices: OwnChoices): Site {
     ownChoices,
     today,
   };
+}
+
+/** Of the class, the path and the values: never of a sentence or of a place. */
+export function fingerprint({ id, site, before, after }: Difference): string {
+  const identity = [id, site.path.map(({ kind, name }) => [kind, name]), plain(before) ?? null, plain(after) ?? null];
+  return createHash("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 16);
+}
+
+/** A difference, and the others that are the same one. */
+export interface Folded {
+  readonly difference: Difference;
+  readonly others: readonly Difference[];
+}
+
+/** What is shared is found wherever it is used: that is one difference, told of the place with the shortest path. */
+export function fold(differences: readonly Difference[]): readonly Folded[] {
+  return [...groupBy(differences, identity).values()].map((same) => {
+    const [first, ...others] = same.toSorted((a, b) => a.site.path.length - b.site.path.length);
+    return { difference: first!, others };
+  });
+}
+
+function identity({ id, site, before, after }: Difference): string {
+  const { path, shared } = site;
+  const where = shared === undefined ? path : [shared.id, path.slice(shared.depth)];
+  return plainText([id, where, before ?? null, after ?? null]);
 }

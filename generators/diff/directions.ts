@@ -1,6 +1,5 @@
-import type { Use } from "./found.ts";
+import type { Use, Direction } from "./change.ts";
 import { groupBy } from "../model/group-by.ts";
-import type { Direction } from "./site.ts";
 
 export type Way = "request" | "answer";
 

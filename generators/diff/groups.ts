@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { groupBy } from "../model/group-by.ts";
-import type { Change } from "./change.ts";
+import { type Change, pathText, type Step } from "./change.ts";
 import { plainText } from "./plain.ts";
 import { sentence } from "./sentence.ts";
-import { pathText, type Step } from "./site.ts";
 
 /** Equal changes in several modules, resources or operations, which need one approval; or a single change. */
 export interface ChangeGroup {

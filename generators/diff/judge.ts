@@ -8,7 +8,9 @@ import {
   type Cause,
   type Verdict,
   type Verdicts,
+  audiences,
 } from "../model/verdict.ts";
+import type { Change } from "./change.ts";
 
 /** Those whose programs meet the real API, whatever the spec says of it. */
 const meetsApi: ReadonlySet<Audience> = new Set(["sends", "reads"]);
@@ -34,4 +36,10 @@ export function asKnowledge(verdicts: Verdicts): Verdicts {
 
 function known(audience: Audience, verdict: Verdict): Verdict {
   return meetsApi.has(audience) && verdict !== "none" ? "knowledge" : verdict;
+}
+
+/** The audience with the worst verdict, the first of several. */
+export function hardestHit({ verdicts }: Change): Audience {
+  const hardest = worst(Object.values(verdicts));
+  return audiences.find((one) => verdicts[one] === hardest)!;
 }

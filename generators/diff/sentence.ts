@@ -1,6 +1,5 @@
-import type { Change } from "./change.ts";
+import { type Change, pathText, type Step } from "./change.ts";
 import { classes, type ChangeId } from "./classes.ts";
-import { pathText, type Step } from "./site.ts";
 import { valueWords, type ValueWords } from "./value-words.ts";
 
 type Said = Pick<Change, "id" | "path" | "before" | "after">;

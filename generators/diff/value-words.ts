@@ -1,6 +1,5 @@
 import { circumstances } from "../describe/circumstances.ts";
-import { fieldRuleText } from "../describe/field-rule.ts";
-import { ruleProse } from "../describe/rule.ts";
+import { fieldRuleText, ruleProse } from "../describe/rule.ts";
 import { syntaxProse } from "../describe/syntax.ts";
 import type { Fact } from "../model/fact.ts";
 import type { FieldRule } from "../model/field-rules.ts";
@@ -10,8 +9,7 @@ import type { Access, ListRole, RequestBody, Scope } from "../model/resource.ts"
 import type { Cap, Rule, Syntax, Test } from "../model/rules.ts";
 import type { ChangeId } from "./classes.ts";
 import { plainText } from "./plain.ts";
-import { factualTypeWords } from "./type-words.ts";
-import { listed, memberWords, words } from "./words.ts";
+import { factualTypeWords, listed, memberWords, words } from "./words.ts";
 
 /**
  * The old and the new value of a change in words; undefined if there is none, or if the class or the path states it.

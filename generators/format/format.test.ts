@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { load as loadYaml } from "js-yaml";
 import { describe, expect, test } from "vitest";
 import { parse } from "../load/parse.ts";
-import { format } from "./format.ts";
+import { format, style } from "./format.ts";
 import { sameData } from "./same-data.ts";
-import { style } from "./style.ts";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -9,7 +9,7 @@ import {
   type ContentEvent,
   type EventOf,
 } from "./builder.ts";
-import { clip } from "./clip.ts";
+import { clip } from "./finding.ts";
 import type { Node } from "./tree.ts";
 
 /** Reads a node that has an anchor, and keeps what its aliases will cost. */

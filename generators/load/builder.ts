@@ -1,6 +1,6 @@
 import type { EVENT_ID, parseEvents } from "js-yaml";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { clip } from "./clip.ts";
+import { clip } from "./finding.ts";
 import type { Node } from "./tree.ts";
 
 /** How many levels deep a file may nest, aliases unfolded. */

@@ -1,9 +1,12 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { locateFaults } from "./locate-faults.ts";
 import type { Schema } from "./schema.ts";
 import { shapeDiagnostic } from "./shape-diagnostics.ts";
-import type { MapNode } from "./tree.ts";
+import type { MapNode, Node } from "./tree.ts";
 import { validate } from "./validate.ts";
+import type { Branch, Fault, Spot, BadName, Finding, UnknownKey } from "./finding.ts";
+import { keyWithin, meaningOf } from "./inner-keys.ts";
+import { distinguishingKeys, MANY_KINDS, requiredOf } from "./distinguishing-keys.ts";
+import { nearest } from "../diagnostics/suggest.ts";
 
 /**
  * Checks a file against the JSON Schema of its kind. `identity` is the key that contains the name of the file, if one
@@ -19,4 +22,187 @@ export function checkShape(schema: Schema, root: MapNode, text: string, identity
 /** Two branches of a schema may find the same fault. */
 function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((one) => [`${one.place!.start} ${one.place!.end} ${one.message}`, one])).values()];
+}
+
+/**
+ * Turns faults into findings, one for each mistake: of each union the branch that was meant, and what is wrong with
+ * that one.
+ */
+function locateFaults(faults: readonly Fault[]): readonly Finding[] {
+  return withoutExplained(faults.flatMap((fault) => locateFault(fault, [])));
+}
+
+function locateFault(fault: Fault, rivals: readonly Branch[]): readonly Finding[] {
+  switch (fault.kind) {
+    case "union":
+      return locateInUnion(fault.spot, fault.branches);
+    case "type":
+    case "value":
+      return [{ kind: fault.kind, spot: fault.spot, schemas: [fault.schema] }];
+    case "missing-key":
+      return [
+        { kind: "missing-key", spot: fault.spot, keys: [fault.key], meaning: meaningOf(fault.schema, fault.key) },
+      ];
+    case "unknown-key":
+      return [unknownKey(fault, rivals)];
+    case "name":
+      return [badName(fault)];
+  }
+}
+
+function locateInUnion(spot: Spot, branches: readonly Branch[]): readonly Finding[] {
+  const choice = chooseBranch(spot, branches);
+  if ("finding" in choice) return [choice.finding];
+  return choice.branch.faults.flatMap((fault) => locateFault(fault, choice.rivals));
+}
+
+function badName({ spot, entry, schema, known }: Extract<Fault, { kind: "name" }>): BadName {
+  return { kind: "name", spot, entry, schema, guess: guessKey(spot, entry.key, known) };
+}
+
+/** A key that another branch knows excludes a key of this branch, or is excluded by it. */
+function unknownKey(
+  { spot, entry, schema }: Extract<Fault, { kind: "unknown-key" }>,
+  rivals: readonly Branch[],
+): UnknownKey {
+  const knower = rivals.find((rival) => propertiesOf(rival.schema).has(entry.key));
+  const excludedBy =
+    knower && [...keysOf(spot)].find((key) => schema.properties.has(key) && !propertiesOf(knower.schema).has(key));
+  const schemas = knower ? [] : [schema, ...rivals.map((rival) => rival.schema)];
+  const guess = schemas.map((one) => guessKey(spot, entry.key, one)).find(Boolean);
+  const inside = guess === undefined ? keyWithin(schema, [entry.key]) : undefined;
+  return { kind: "unknown-key", spot, entry, known: [...schema.properties.keys()], guess, inside, excludedBy };
+}
+
+/** The missing key that a misspelt one stands for is not another mistake. */
+function withoutExplained(findings: readonly Finding[]): readonly Finding[] {
+  const guesses = new Map<Node, Set<string>>();
+  for (const one of findings) {
+    if (one.kind !== "unknown-key" || one.guess === undefined) continue;
+    guesses.set(one.spot.node, (guesses.get(one.spot.node) ?? new Set()).add(one.guess));
+  }
+  return findings.filter(
+    (one) => one.kind !== "missing-key" || !one.keys.some((key) => guesses.get(one.spot.node)?.has(key)),
+  );
+}
+
+/**
+ * The branch of a union that the author meant, with the other possible ones; or what is wrong where none can be chosen.
+ */
+type Choice = { readonly branch: Branch; readonly rivals: readonly Branch[] } | { readonly finding: Finding };
+
+function chooseBranch(spot: Spot, branches: readonly Branch[]): Choice {
+  const open = branches.flatMap((branch) => unfold(branch, spot.node));
+  const possible = open.filter(
+    ({ faults }) => !faults.some((fault) => fault.kind === "type" && fault.spot.node === spot.node),
+  );
+  if (possible.length === 0) return wrongType(spot, open);
+  return spot.node.kind === "map" ? chooseForMap(spot, open, possible) : chooseForPlain(spot, open, possible);
+}
+
+/** A branch that is nothing but another union is replaced by the branches of that union. */
+function unfold(branch: Branch, node: Node): readonly Branch[] {
+  const [only] = branch.faults;
+  if (branch.faults.length !== 1 || only?.kind !== "union" || only.spot.node !== node) return [branch];
+  return only.branches.flatMap((inner) => unfold(inner, node));
+}
+
+function wrongType(spot: Spot, branches: readonly Branch[]): Choice {
+  return { finding: { kind: "type", spot, schemas: branches.map((branch) => branch.schema) } };
+}
+
+/** A scalar or a list: all branches of its type were meant, unless the fault is in one of its items. */
+function chooseForPlain(spot: Spot, open: readonly Branch[], branches: readonly Branch[]): Choice {
+  const faults = branches.flatMap((branch) => branch.faults);
+  const schemas = faults.flatMap((fault) =>
+    fault.kind === "value" && fault.spot.node === spot.node ? [fault.schema] : [],
+  );
+  const orList = open.some(({ schema }) => schema.items !== undefined && validate(schema.items, spot).length === 0);
+  if (schemas.length === faults.length) return { finding: { kind: "value", spot, schemas, orList } };
+  return { branch: least(branches, (branch) => branch.faults.length)[0]!, rivals: [] };
+}
+
+/** A mapping: the branch that alone requires one of its keys, or else the one that its keys fit best. */
+function chooseForMap(spot: Spot, open: readonly Branch[], possible: readonly Branch[]): Choice {
+  const distinguishing = distinguishingKeys(possible.map(({ schema }) => schema));
+  const recognized = possible.filter((_, index) => distinguishing[index]!.some((key) => keysOf(spot).has(key)));
+  const best = least(recognized.length > 0 ? recognized : possible, (branch) => misfit(branch, spot));
+  if (best.length > 1 && best.every(({ faults }) => faults.length === 1 && isMissing(faults[0]!, spot))) {
+    return {
+      finding: { kind: "missing-key", spot, keys: [...new Set(best.flatMap(missingKeys))], meaning: undefined },
+    };
+  }
+  const firsts = distinguishing.flatMap(([first]) => first ?? []);
+  const isGuessed = best.some(({ faults }) => guessedKeys(faults, spot).size > 0);
+  if (recognized.length === 0 && !isGuessed && firsts.length >= MANY_KINDS) {
+    return { finding: { kind: "unrecognized", spot, keys: [...keysOf(spot)], distinguishing: firsts } };
+  }
+  if (possible.every((branch) => hasNothingOf(branch, spot))) return wrongType(spot, open);
+  return { branch: best[0]!, rivals: possible.filter((branch) => branch !== best[0]) };
+}
+
+/**
+ * How badly the keys of a mapping fit a branch: missing ones, if not misspelt, and unknown ones. Faults farther down
+ * only break ties.
+ */
+function misfit({ faults }: Branch, spot: Spot): number {
+  const guessed = guessedKeys(faults, spot);
+  const own = faults.filter((fault) => fault.spot.node === spot.node);
+  const explained = own.filter((fault) => fault.kind === "missing-key" && guessed.has(fault.key));
+  return own.length - explained.length + 0.001 * (faults.length - own.length);
+}
+
+/** Whether the mapping has none of the keys that the branch requires, not even misspelt. */
+function hasNothingOf({ schema, faults }: Branch, spot: Spot): boolean {
+  const guessed = guessedKeys(faults, spot);
+  const required = requiredOf(schema);
+  return required.length > 0 && !required.some((key) => keysOf(spot).has(key) || guessed.has(key));
+}
+
+function guessedKeys(faults: readonly Fault[], spot: Spot): ReadonlySet<string> {
+  const unknown = faults.flatMap((fault) =>
+    fault.kind === "unknown-key" && fault.spot.node === spot.node ? [fault] : [],
+  );
+  return new Set(unknown.flatMap(({ entry, schema }) => guessKey(spot, entry.key, schema) ?? []));
+}
+
+function missingKeys({ faults }: Branch): readonly string[] {
+  return faults.flatMap((fault) => (fault.kind === "missing-key" ? [fault.key] : []));
+}
+
+function isMissing(fault: Fault, spot: Spot): boolean {
+  return fault.kind === "missing-key" && fault.spot.node === spot.node;
+}
+
+function least<T>(items: readonly T[], cost: (item: T) => number): readonly T[] {
+  const costs = items.map(cost);
+  const lowest = Math.min(...costs);
+  return items.filter((_, index) => costs[index] === lowest);
+}
+
+/** Remembered, so that a mapping with many faults is not searched for each. */
+const keySets = new WeakMap<MapNode, ReadonlySet<string>>();
+
+/** The keys of a mapping; none of any other node. */
+function keysOf({ node }: Spot): ReadonlySet<string> {
+  if (node.kind !== "map") return new Set();
+  let keys = keySets.get(node);
+  if (keys === undefined) keySets.set(node, (keys = new Set(node.entries.map((entry) => entry.key))));
+  return keys;
+}
+
+/** Every property that a schema knows, whatever its conditions. */
+function propertiesOf({ properties, ref, choice }: Schema): ReadonlySet<string> {
+  const others = [ref, choice?.then, choice?.otherwise].flatMap((one) =>
+    one === undefined ? [] : [...propertiesOf(one)],
+  );
+  return new Set([...properties.keys(), ...others]);
+}
+
+/** The key that a misspelt one stands for, unless the mapping has it already. */
+function guessKey(spot: Spot, key: string, schema: Schema): string | undefined {
+  return nearest(
+    key,
+    [...propertiesOf(schema)].filter((known) => !keysOf(spot).has(known)),
+  );
 }

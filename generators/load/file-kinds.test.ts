@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fileRoleOf } from "./file-kinds.ts";
-import { nearestPath } from "./nearest-path.ts";
+import { nearestPath } from "./load.ts";
 
 test("the path of a file determines its kind", () => {
   expect(fileRoleOf("spec/project.yaml")).toMatchObject({ kind: "project", service: undefined, name: undefined });

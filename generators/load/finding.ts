@@ -1,6 +1,7 @@
-import type { Spot } from "./fault.ts";
-import type { Schema } from "./schema.ts";
-import type { MapEntry } from "./tree.ts";
+import type { Schema, TypeName } from "./schema.ts";
+import type { MapEntry, Node } from "./tree.ts";
+import { listNames } from "../diagnostics/suggest.ts";
+import { distinguishingKeys, MANY_KINDS } from "./distinguishing-keys.ts";
 
 /** One mistake of the author, found from any number of faults. */
 export type Finding = Mismatch | BadName | MissingKey | UnknownKey | Unrecognized;
@@ -51,4 +52,144 @@ export interface Unrecognized {
   /** The keys that it has. */
   readonly keys: readonly string[];
   readonly distinguishing: readonly string[];
+}
+
+/** A node, with the way to it from the root. */
+export interface Spot {
+  readonly node: Node;
+  readonly parent: Spot | undefined;
+  /** How the parent contains it; undefined at the root. */
+  readonly step: MapEntry | number | undefined;
+}
+
+/** One way in which a node does not match its schema. */
+export type Fault =
+  | { readonly kind: "type" | "value"; readonly spot: Spot; readonly schema: Schema }
+  | { readonly kind: "unknown-key"; readonly spot: Spot; readonly schema: Schema; readonly entry: MapEntry }
+  | { readonly kind: "missing-key"; readonly spot: Spot; readonly schema: Schema; readonly key: string }
+  | {
+      readonly kind: "name";
+      readonly spot: Spot;
+      readonly schema: Schema;
+      readonly entry: MapEntry;
+      readonly known: Schema;
+    }
+  | { readonly kind: "union"; readonly spot: Spot; readonly branches: readonly Branch[] };
+
+/** One of the schemas of an `anyOf`, and why the node does not match it. */
+export interface Branch {
+  readonly schema: Schema;
+  readonly faults: readonly Fault[];
+}
+
+const LONGEST = 80;
+
+/** Text from the spec, short enough for a message. */
+export function clip(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
+}
+
+/** `Starts with a letter.` → `starts with a letter`: a description of a schema, inside a sentence. */
+export function phrase(description: string): string {
+  const text = description.replace(/\.$/, "");
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
+const TYPE_NAMES: Readonly<Record<TypeName, string>> = {
+  null: "nothing",
+  boolean: "true or false",
+  integer: "a whole number",
+  number: "a number",
+  string: "text",
+  array: "a list",
+  object: "a mapping",
+};
+
+/** The types that any one of the schemas allows, for a sentence: `text or a mapping with “unknown”`. */
+export function expectedTypes(schemas: readonly Schema[]): string {
+  const all = schemas.flatMap(alternativesOf);
+  const mappings = all.filter(isMapping);
+  const keys = distinguishingKeys(mappings).flatMap(([first]) => first ?? []);
+  const isLong = keys.length >= MANY_KINDS;
+  const described = isLong ? all.filter((schema) => !isMapping(schema)) : all;
+  const expected = described.flatMap((schema) => expectedOf(schema, (one) => (isMapping(one) ? requiredOf(one) : "")));
+  return joined(isLong ? [...expected, `a mapping with one of the keys ${listNames(keys, 20)}`] : expected);
+}
+
+/** What a value may be, each way by itself. */
+export function alternativesOf(schema: Schema): readonly Schema[] {
+  if (schema.ref !== undefined) return alternativesOf(schema.ref);
+  return schema.values === undefined && schema.anyOf.length > 0 ? schema.anyOf.flatMap(alternativesOf) : [schema];
+}
+
+function isMapping({ types }: Schema): boolean {
+  return types[0] === "object";
+}
+
+/** The values that any one of the schemas allows, for a sentence: `a whole number from 1 to 5`. */
+export function expectedValues(schemas: readonly Schema[]): string {
+  return joined(schemas.flatMap((schema) => expectedOf(schema, detailOf)));
+}
+
+function joined(expected: readonly string[]): string {
+  const all = [...new Set(expected)];
+  return all.length <= 2 ? all.join(" or ") : `${all.slice(0, -1).join(", ")} or ${all.at(-1)!}`;
+}
+
+function expectedOf(schema: Schema, detail: (schema: Schema) => string): readonly string[] {
+  if (schema.ref !== undefined) return expectedOf(schema.ref, detail);
+  if (schema.values !== undefined) return [oneOf(schema.values.map(String))];
+  if (schema.anyOf.length > 0) return schema.anyOf.flatMap((branch) => expectedOf(branch, detail));
+  return [`${schema.types.map((type) => TYPE_NAMES[type]).join(" or ") || "something else"}${detail(schema)}`];
+}
+
+function oneOf(values: readonly string[]): string {
+  return values.length === 1
+    ? `“${values[0]}”`
+    : `one of ${listNames(
+        values.map((value) => (value === "" ? "''" : value)),
+        20,
+      )}`;
+}
+
+function requiredOf({ required }: Schema): string {
+  return required.length === 0 ? "" : ` with ${quoteAll(required)}`;
+}
+
+function detailOf(schema: Schema): string {
+  if (schema.types[0] === "object") return requiredOf(schema) || between(schema.minSize, schema.maxSize, "key");
+  if (schema.types[0] === "array") return between(schema.minSize, schema.maxSize, "item");
+  if (schema.types[0] === "string") return textDetail(schema);
+  return between(schema.minimum, schema.maximum, "");
+}
+
+function textDetail(schema: Schema): string {
+  const { pattern, description } = schema;
+  if (pattern !== undefined)
+    return ` (${description === undefined ? `it matches ${pattern.source}` : phrase(description)})`;
+  if (schema.minLength === 1 && schema.maxLength === Infinity) return " that is not empty";
+  return between(schema.minLength, schema.maxLength, "character");
+}
+
+/** ` of at least 1 item`; without a unit the numbers are the values themselves. */
+function between(low: number, high: number, unit: string): string {
+  const count = (number: number): string => (unit === "" ? `${number}` : `${number} ${unit}${number === 1 ? "" : "s"}`);
+  if (low > -Infinity && high < Infinity)
+    return low === high ? ` of exactly ${count(low)}` : ` from ${low} to ${count(high)}`;
+  if (high < Infinity) return ` of at most ${count(high)}`;
+  return low > 0 || (low === 0 && unit === "") ? ` of at least ${count(low)}` : "";
+}
+
+function quoteAll(names: readonly string[]): string {
+  const quoted = names.map((name) => `“${name}”`);
+  return quoted.length === 1 ? quoted[0]! : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)!}`;
+}
+
+/** The type or the value of a node, as part of a sentence: `a list`, `the number 404`. */
+export function describeNode(node: Node): string {
+  if (node.kind === "list") return node.items.length === 0 ? "an empty list" : "a list";
+  if (node.kind === "map") return node.entries.length === 0 ? "an empty mapping" : "a mapping";
+  if (node.value === null) return "empty";
+  if (typeof node.value === "string") return node.value === "" ? "an empty string" : `the string “${clip(node.value)}”`;
+  return typeof node.value === "number" ? `the number ${node.value}` : `${node.value}`;
 }

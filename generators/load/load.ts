@@ -1,11 +1,25 @@
-import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { checkFile, type FileCheck } from "./check-file.ts";
-import { classifyFiles, type ClassifiedFile } from "./classify-files.ts";
+import { diagnostic, type Diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
 import type { SpecDocument } from "./document.ts";
-import { PROJECT, SPEC, type ServiceKind } from "./file-kinds.ts";
-import { checkLanguage } from "./language.ts";
-import { readSpec } from "./read.ts";
-import { serviceKind } from "./root-keys.ts";
+import {
+  PROJECT,
+  SPEC,
+  type ServiceKind,
+  FILE_KINDS,
+  matchesStep,
+  YAML_NAME,
+  SERVICE_KINDS,
+  fileRoleOf,
+  type FileRole,
+} from "./file-kinds.ts";
+import { readSpec, readSchemas } from "./read.ts";
+import { nearest, didYouMean } from "../diagnostics/suggest.ts";
+import { clip, describeNode } from "./finding.ts";
+import { schemaReader } from "./read-schema.ts";
+import type { Schema } from "./schema.ts";
+import type { MapNode, Node } from "./tree.ts";
+import { parse } from "./parse.ts";
+import { firstConflictMark } from "../diagnostics/conflict-marks.ts";
+import { checkShape } from "./check-shape.ts";
 
 export interface LoadResult {
   /** The texts of all files that could be read, by file. */
@@ -65,4 +79,189 @@ function checkService({ file, role }: ClassifiedFile, kind: ServiceKind | undefi
   if (role.of === undefined || kind === undefined || role.of === kind) return [];
   const suggestion = `The service “${role.service}” has the kind “${kind}”; such files belong to a service of the kind “${role.of}”.`;
   return [diagnostic("unexpected-file", { file, start: 0, end: 0 }, { file }, { suggestion })];
+}
+
+/** The path that a misplaced file was probably meant to have. */
+export function nearestPath(file: string): string | undefined {
+  const steps = file.replace(YAML_NAME, ".yaml").split("/").slice(1);
+  const paths = FILE_KINDS.map(({ path }) => path).filter((path) => path.length === steps.length);
+  const meant = paths.map((path) => path.map((pattern, index) => meantStep(pattern, steps[index]!)));
+  const whole = meant
+    .filter((path) => path.every((step) => step !== undefined))
+    .map((path) => [SPEC, ...path].join("/"));
+  return nearest(file, whole) ?? whole[0];
+}
+
+function meantStep(pattern: string, step: string): string | undefined {
+  if (matchesStep(pattern, step)) return step;
+  return pattern.includes("*") ? undefined : nearest(step, [pattern]);
+}
+
+/** A service's schema depends on its kind; every other file's on its path. */
+function schemaNameOf({ file, role }: ClassifiedFile, root: MapNode): string | Diagnostic {
+  if (role.kind !== "service") return `${role.kind}.json`;
+  const kind = serviceKind(root);
+  if (kind !== undefined) return `${kind}-service.json`;
+  const node = valueOf(root, "kind");
+  if (node === undefined)
+    return diagnostic(
+      "missing-key",
+      { file, start: 0, end: 0 },
+      { where: "The file", key: "kind", meaning: ": resource or query" },
+    );
+  const actual = node.kind === "scalar" ? clip(String(node.value)) : describeNode(node);
+  const slots = { actual, where: "“kind”", expected: SERVICE_KINDS.join(" or ") };
+  return diagnostic("wrong-value", node.place, slots, { suggestion: didYouMean(actual, SERVICE_KINDS) });
+}
+
+let schemas: ((name: string) => Schema) | undefined;
+
+/** Kiln's own schema of that name, read once. */
+function schemaNamed(name: string): Schema {
+  schemas ??= schemaReader(readSchemas());
+  return schemas(name);
+}
+
+/** The version of the spec language that this compiler reads: `language` in project.yaml. */
+const languageVersion = 2;
+
+/** What a spec of an earlier version has to change, by the version that asks for it. */
+const changes: Readonly<Record<number, string>> = {
+  2: [
+    "In service.yaml of query modules, give each group a “role” (items, properties or facts), and write “profile: action-api” where the service",
+    "has titles, users, namespaces or tokens. In decisions.yaml, let “source” and “ground” cite a section of a source that spec/sources/",
+    "describes, such as “library, Requests”; leave “source” out where there is none. In resources nothing has to change.",
+  ].join(" "),
+};
+
+/**
+ * A spec of another version is one fault, not many: what its files say may mean something else. Undefined where the
+ * version is right.
+ */
+function checkLanguage(file: string, text: string): Diagnostic | undefined {
+  const { root } = parse(file, text);
+  if (root === undefined) return undefined;
+  const node = valueOf(root, "language");
+  const version = node === undefined ? 1 : node.kind === "scalar" ? node.value : undefined;
+  if (typeof version !== "number" || version === languageVersion) return undefined;
+  const place = node?.place ?? firstKey(root);
+  const slots = { version, current: languageVersion };
+  return version > languageVersion
+    ? diagnostic("newer-language", place, slots)
+    : diagnostic("older-language", place, { ...slots, changes: changesSince(version) });
+}
+
+function firstKey(root: MapNode): MapNode["place"] {
+  return root.entries[0]?.keyPlace ?? root.place;
+}
+
+function changesSince(version: number): string {
+  return Object.entries(changes)
+    .flatMap(([since, change]) => (Number(since) > version ? [change] : []))
+    .join(" ");
+}
+
+export interface CheckedFile {
+  /** Undefined where there are errors. */
+  readonly document: SpecDocument | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A file by itself: what it says depends on nothing else. */
+export type FileCheck = (classified: ClassifiedFile, text: string) => CheckedFile;
+
+/** Parses a file, and checks its shape and its name. */
+export function checkFile(classified: ClassifiedFile, text: string): CheckedFile {
+  const { file, role } = classified;
+  const conflict = firstConflictMark(text);
+  if (conflict !== undefined)
+    return { document: undefined, diagnostics: [diagnostic("merge-conflict", { file, ...conflict }, {})] };
+  const { root, diagnostics: found } = parse(file, text);
+  if (root === undefined) return { document: undefined, diagnostics: found };
+  const faults = checkContent(classified, root, text);
+  // A warning about a value that is wrong anyway would only confuse.
+  const warnings = found.filter((one) => !faults.some((fault) => fault.place?.start === one.place?.start));
+  const diagnostics = [...warnings, ...faults];
+  if (hasErrors(diagnostics)) return { document: undefined, diagnostics };
+  return { document: { file, kind: role.kind, service: role.service, name: role.name, root }, diagnostics };
+}
+
+function checkContent(classified: ClassifiedFile, root: MapNode, text: string): readonly Diagnostic[] {
+  const schema = schemaNameOf(classified, root);
+  if (typeof schema !== "string") return [schema];
+  const faults = checkShape(schemaNamed(schema), root, text, classified.role.identity?.key);
+  return faults.length > 0 ? faults : checkIdentity(classified, root);
+}
+
+/** The name in the file must be that of the file, or of its folder. */
+function checkIdentity({ file, role: { identity, kind } }: ClassifiedFile, root: MapNode): readonly Diagnostic[] {
+  if (identity === undefined) return [];
+  const node = valueOf(root, identity.key);
+  if (node?.kind !== "scalar" || node.value === identity.expected) return [];
+  const name = String(node.value);
+  const expected = identity.pathFor(name);
+  return [diagnostic("file-name-mismatch", node.place, { file, kind: kind.replace("-", " "), name, expected })];
+}
+
+const DECISIONS = `${SPEC}/decisions.yaml`;
+
+interface ClassifiedFile {
+  readonly file: string;
+  readonly role: FileRole;
+}
+
+interface Classification {
+  readonly classified: readonly ClassifiedFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Finds the role of each file, and which files are missing. `refused` exist, but could not be read. */
+export function classifyFiles(files: readonly string[], refused: readonly string[]): Classification {
+  const classified = files.flatMap((file) => classifyFile(file) ?? []);
+  const unexpected = files.filter((file) => fileRoleOf(file) === undefined);
+  // A file with a wrong name is one fault: the right name is not missing as well.
+  const present = new Set([...files, ...refused, ...unexpected.map(nearestPath)]);
+  const missing = neededFiles(classified).filter((file) => !present.has(file));
+  return { classified, diagnostics: [...missing.map(missingFile), ...unexpected.map(unexpectedFile)] };
+}
+
+function classifyFile(file: string): ClassifiedFile | undefined {
+  const role = fileRoleOf(file);
+  return role && { file, role };
+}
+
+function neededFiles(classified: readonly ClassifiedFile[]): readonly string[] {
+  const services = new Set(classified.flatMap(({ role }) => role.service ?? []));
+  return [`${SPEC}/project.yaml`, DECISIONS, ...[...services].map((service) => `${SPEC}/${service}/service.yaml`)];
+}
+
+function missingFile(path: string): Diagnostic {
+  const cut = path.lastIndexOf("/");
+  const suggestion = path === DECISIONS ? "If there are no decisions, write {}." : undefined;
+  return diagnostic(
+    "missing-file",
+    undefined,
+    { folder: path.slice(0, cut), file: path.slice(cut + 1) },
+    { suggestion },
+  );
+}
+
+function unexpectedFile(file: string): Diagnostic {
+  const guess = nearestPath(file);
+  return diagnostic(
+    "unexpected-file",
+    { file, start: 0, end: 0 },
+    { file },
+    { suggestion: guess && `Did you mean “${guess}”?` },
+  );
+}
+
+function valueOf(root: MapNode, key: string): Node | undefined {
+  return root.entries.find((entry) => entry.key === key)?.value;
+}
+
+/** The value of the key `kind` of a service; undefined where it is missing or wrong. */
+function serviceKind(root: MapNode): ServiceKind | undefined {
+  const node = valueOf(root, "kind");
+  return SERVICE_KINDS.find((kind) => node?.kind === "scalar" && node.value === kind);
 }

@@ -1,4 +1,4 @@
-import { clip } from "./clip.ts";
+import { clip } from "./finding.ts";
 
 /** What other languages call something, and what it is in a spec: for people who know OpenAPI or JSON Schema. */
 interface Replacement {

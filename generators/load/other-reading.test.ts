@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { otherReading } from "./other-reading.ts";
+import { otherReading } from "./read-scalar.ts";
 
 test.each(["yes", "Yes", "YES", "no", "on", "Off", "y", "N"])(
   "%s is a boolean elsewhere, as a value and as a key",

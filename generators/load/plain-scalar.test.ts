@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse as slowParse } from "yaml";
-import { isExact, resolvePlain } from "./plain-scalar.ts";
+import { isExact, resolvePlain } from "./read-scalar.ts";
 
 test.each([
   ["", null],

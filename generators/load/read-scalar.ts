@@ -3,11 +3,9 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
 import { anchorPlace } from "./anchors.ts";
 import { report, type Builder, type ScalarEvent } from "./builder.ts";
-import { clip } from "./clip.ts";
-import { otherReading } from "./other-reading.ts";
-import { isExact, resolvePlain } from "./plain-scalar.ts";
+import { clip } from "./finding.ts";
 import type { ScalarNode } from "./tree.ts";
-import { skipBlank, trimEnd } from "./whitespace.ts";
+import { skipBlank, trimEnd } from "./syntax.ts";
 
 export function readScalar(builder: Builder, event: ScalarEvent, empty: Place | undefined): ScalarNode {
   const place = scalarPlace(builder, event, empty);
@@ -75,4 +73,83 @@ function emptyPlace(builder: Builder, event: ScalarEvent, empty: Place | undefin
   const start = skipBlank(builder.text, builder.cursor, ":?");
   builder.cursor = Math.min(start + 1, builder.text.length);
   return { file: builder.file, start, end: builder.cursor };
+}
+
+/**
+ * What a plain scalar, one without quotes, means in Kiln, which reads YAML 1.2, and in parsers that read it in another
+ * way.
+ */
+interface Readings {
+  readonly here: string;
+  readonly elsewhere: string;
+}
+
+/** How the two read a plain scalar, where they differ; undefined where they agree. Keys are always text in Kiln. */
+export function otherReading(text: string, isKey: boolean): Readings | undefined {
+  if (text.length <= LONGEST_WORD && OLD_BOOLEANS.has(text)) return { here: "text", elsewhere: "a boolean" };
+  return isKey ? keyReading(text) : octalReading(text);
+}
+
+/** Booleans in YAML 1.1, text in YAML 1.2. */
+const OLD_BOOLEANS: ReadonlySet<string> = new Set(
+  ["yes", "no", "on", "off", "y", "n"].flatMap((word) => [
+    word,
+    word[0]!.toUpperCase() + word.slice(1),
+    word.toUpperCase(),
+  ]),
+);
+const LONGEST_WORD = 3;
+
+function keyReading(text: string): Readings | undefined {
+  const value = text === "" ? text : resolvePlain(text);
+  if (typeof value === "boolean") return { here: "text", elsewhere: "a boolean" };
+  return value === null ? { here: "text", elsewhere: "null" } : undefined;
+}
+
+/** A whole number that begins with zeros: octal in YAML 1.1 if its digits allow it, and text there if they do not. */
+const ZEROS_FIRST = /^([-+]?)0+([1-9][0-9]*)$/;
+
+function octalReading(text: string): Readings | undefined {
+  const [, sign, digits] = ZEROS_FIRST.exec(text) ?? [];
+  if (digits === undefined || (digits.length === 1 && digits < "8")) return undefined;
+  const here = `the number ${Number(text)}`;
+  if (/[89]/.test(digits)) return { here, elsewhere: "text" };
+  return { here, elsewhere: `the number ${sign === "-" ? "-" : ""}${Number.parseInt(digits, 8)}` };
+}
+
+const INTEGER = /^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$/;
+const FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
+const ZERO = /^[-+]?[0.]+(?:[eE].*)?$/;
+
+/** The literals of YAML 1.2's core schema that are not text. */
+const LITERALS: ReadonlyMap<string, number | boolean | null> = new Map<string, number | boolean | null>([
+  ...["", "~", "null", "Null", "NULL"].map((word) => [word, null] as const),
+  ...["true", "True", "TRUE"].map((word) => [word, true] as const),
+  ...["false", "False", "FALSE"].map((word) => [word, false] as const),
+  ...[".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF"].map((word) => [word, Infinity] as const),
+  ...["-.inf", "-.Inf", "-.INF"].map((word) => [word, -Infinity] as const),
+  ...[".nan", ".NaN", ".NAN"].map((word) => [word, NaN] as const),
+]);
+const LONGEST_LITERAL = 5;
+
+/** What a plain scalar, one without quotes, means in YAML 1.2's core schema. */
+export function resolvePlain(text: string): string | number | boolean | null {
+  if (text.length <= LONGEST_LITERAL) {
+    const literal = LITERALS.get(text);
+    if (literal !== undefined) return literal;
+  }
+  // `+ 0` makes the zero of `-0` the ordinary one.
+  return mayBeNumber(text.charCodeAt(0)) && (INTEGER.test(text) || FLOAT.test(text)) ? Number(text) + 0 : text;
+}
+
+/** Whether a number in JavaScript still is the one that was written: neither rounded nor out of range. */
+export function isExact(text: string, value: number): boolean {
+  if (INTEGER.test(text)) return Number.isSafeInteger(value);
+  if (!FLOAT.test(text)) return true;
+  return Number.isFinite(value) && (value !== 0 || ZERO.test(text));
+}
+
+/** Digits, signs and the dot. */
+function mayBeNumber(first: number): boolean {
+  return (first >= 48 && first <= 57) || first === 45 || first === 43 || first === 46;
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { readdirSync, readFileSync, realpathSync, statSync, type Dirent } from "node:fs";
+import { readdirSync, readFileSync, realpathSync, statSync, type Dirent, existsSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -113,4 +113,21 @@ function refuse(reading: Reading, file: string, reason: string): void {
 
 function startOf(file: string): { readonly file: string; readonly start: number; readonly end: number } {
   return { file, start: 0, end: 0 };
+}
+
+/**
+ * The texts of `spec/docs/` for the documentation, by file name, in the order of the names: Markdown, and the colours
+ * of the site.
+ */
+export function readDocs(root: string): ReadonlyMap<string, string> {
+  const folder = join(root, SPEC, "docs");
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /^[\w-].*\.md$|^colours\.css$/.test(entry.name),
+  );
+  return new Map(
+    files
+      .map(({ name }) => [name, readFileSync(join(folder, name), "utf8")] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }

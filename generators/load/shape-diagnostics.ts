@@ -1,17 +1,25 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean, listNames } from "../diagnostics/suggest.ts";
-import { clip } from "./clip.ts";
-import { describeNode } from "./describe-node.ts";
-import { alternativesOf, expectedTypes, expectedValues } from "./expected.ts";
-import type { Spot } from "./fault.ts";
-import type { BadName, Finding, Mismatch, MissingKey, UnknownKey, Unrecognized } from "./finding.ts";
+import {
+  clip,
+  describeNode,
+  alternativesOf,
+  expectedTypes,
+  expectedValues,
+  type Spot,
+  type BadName,
+  type Finding,
+  type Mismatch,
+  type MissingKey,
+  type UnknownKey,
+  type Unrecognized,
+  phrase,
+} from "./finding.ts";
 import { keyWithin } from "./inner-keys.ts";
-import { nameRule } from "./name-rule.ts";
 import { insteadOfKey, insteadOfValue, pathMeant } from "./other-languages.ts";
-import { placeOfKey, whereOf } from "./node-path.ts";
-import { phrase } from "./phrase.ts";
 import type { Schema } from "./schema.ts";
 import type { MapEntry, MapNode } from "./tree.ts";
+import type { Place } from "../model/place.ts";
 
 interface File {
   readonly text: string;
@@ -201,4 +209,38 @@ function unrecognized({ spot, keys, distinguishing }: Unrecognized): Diagnostic 
     has,
     keys: listNames(distinguishing, 20),
   });
+}
+
+/** Why a name is invalid, and the rule it breaks: the slots of `invalid-name`. */
+function nameRule(schema: Schema, name: string): { readonly reason: string; readonly rule: string } {
+  const names = schema.ref ?? schema;
+  const pattern = names.pattern?.source ?? "";
+  const reason =
+    (names.pattern?.test(name) ?? true)
+      ? `it has more than ${names.maxLength} characters`
+      : `it does not match ${pattern}`;
+  return {
+    reason,
+    rule: names.description === undefined ? `matches ${pattern}` : `follows the rule: ${phrase(names.description)}`,
+  };
+}
+
+/** The path of a node, for a sentence: `“parameters.limit”`; the root is the file. */
+function whereOf(spot: Spot, article: "The" | "the"): string {
+  const path = pathOf(spot);
+  return path === "" ? `${article} file` : `“${clip(path)}”`;
+}
+
+function pathOf({ parent, step }: Spot): string {
+  if (parent === undefined || step === undefined) return "";
+  const before = pathOf(parent);
+  if (typeof step === "number") return `${before}[${step}]`;
+  return before === "" ? step.key : `${before}.${step.key}`;
+}
+
+/** The place to show when a key of a mapping is missing: its own key, or its first entry, or the start of the file. */
+function placeOfKey({ node, step }: Spot): Place {
+  if (typeof step === "object") return step.keyPlace;
+  if (step === undefined) return { file: node.place.file, start: 0, end: 0 };
+  return node.kind === "map" ? (node.entries[0]?.keyPlace ?? node.place) : node.place;
 }

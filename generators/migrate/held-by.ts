@@ -1,4 +1,4 @@
-import type { Step } from "../diff/site.ts";
+import type { Step } from "../diff/change.ts";
 import type { Model } from "../model/model.ts";
 import type { Operation, Resource } from "../model/resource.ts";
 import {

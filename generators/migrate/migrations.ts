@@ -1,12 +1,56 @@
-import type { Change } from "../diff/change.ts";
+import { type Change, pathText, type Step } from "../diff/change.ts";
 import type { ChangeId } from "../diff/classes.ts";
-import { pathText, type Step } from "../diff/site.ts";
 import type { Lifecycle } from "../model/lifecycle.ts";
 import type { FieldDefault } from "../model/resource.ts";
 import type { Migration, TypeChanged } from "../model/migration.ts";
 import { aliasesOf, typesHolding, type Models } from "./held-by.ts";
-import { splitValues } from "./split-values.ts";
-import { typeWords } from "./type-words.ts";
+import { groupBy } from "../model/group-by.ts";
+
+/** A type of the spec, as plain data, in words: “a boolean”, “a list of strings”. */
+export function typeWords(type: unknown): string {
+  const { kind, value, values, items, whole, shape } = (type ?? {}) as Readonly<Record<string, unknown>>;
+  if (kind === undefined && value !== undefined) return typeWords(value);
+  if (kind === "enum") return valuesWords(values);
+  if (kind === "list") return items === undefined ? "a list" : `a list (each item ${typeWords(items)})`;
+  if (kind === "number" && whole === true) return "an integer";
+  if (kind === "const") return `always ${JSON.stringify(value)}`;
+  if (kind === "shape" && typeof shape === "string") return `an object (${shape})`;
+  return words[String(kind)] ?? (typeof type === "string" ? `an object (${type})` : "of another type");
+}
+
+const words: Readonly<Record<string, string>> = {
+  text: "a string",
+  string: "a string",
+  integer: "an integer",
+  number: "a number",
+  decimal: "a decimal number",
+  boolean: "a boolean",
+  timestamp: "a timestamp",
+  date: "a date",
+  time: "a time",
+  duration: "a duration",
+  binary: "binary data",
+  file: "a file",
+  any: "any value",
+  title: "a title",
+  namespace: "a namespace",
+  user: "a user",
+  limit: "a limit",
+  map: "a map",
+  object: "an object",
+  "one-of": "one of several types",
+  union: "one of several types",
+};
+
+function valuesWords(values: unknown): string {
+  const { set, values: inline } = (values ?? {}) as {
+    readonly set?: string;
+    readonly values?: readonly { readonly value: string }[];
+  };
+  if (inline === undefined || inline.length > 5)
+    return set === undefined ? "one of a set of values" : `one of the values of “${set}”`;
+  return `one of ${inline.map(({ value }) => `“${value}”`).join(", ")}`;
+}
 
 /** The migrations of a release, from its changes and the models on both sides. */
 export function migrationsOf(changes: readonly Change[], models?: Models): readonly Migration[] {
@@ -217,4 +261,55 @@ function withNewNames(value: FieldDefault | undefined, names: ReadonlyMap<string
 function plainValue(before: unknown): FieldDefault | undefined {
   if (typeof before !== "object" || before === null || Array.isArray(before)) return before as FieldDefault | undefined;
   return "value" in before ? plainValue(before.value) : undefined;
+}
+
+/** Renames of values that are in truth splits, because several new values name the old one as their former name. */
+export function splitValues(changes: readonly Change[]): ReadonlyMap<Change, readonly Migration[]> {
+  const heirs = groupBy(changes.flatMap(heirsIn), ({ of }) => of);
+  const renamed = changes
+    .filter(({ id }) => id === "value-renamed")
+    .map((change) => [change, heirs.get(place(change, String(change.before))) ?? []] as const);
+  return new Map(
+    renamed
+      .filter(([, others]) => others.length > 0)
+      .map(
+        ([change, others]) =>
+          [
+            change,
+            [
+              splitOf(
+                change,
+                others.map(({ value }) => value),
+              ),
+            ],
+          ] as const,
+      ),
+  );
+}
+
+interface Heir {
+  /** The set and the old value, as a key. */
+  readonly of: string;
+  readonly value: string;
+}
+
+/** An added value, once for each former name. */
+function heirsIn(change: Change): readonly Heir[] {
+  if (change.id !== "value-added") return [];
+  const { value, was = [] } = change.after as { readonly value: string; readonly was?: readonly string[] };
+  return was.map((former) => ({ of: place(change, former), value }));
+}
+
+function place({ path }: Change, value: string): string {
+  return JSON.stringify([...path.slice(0, -1), value]);
+}
+
+function splitOf({ path, before, after }: Change, others: readonly string[]): Migration {
+  return {
+    kind: "split",
+    service: path[0]?.name ?? "",
+    within: [],
+    name: String(before),
+    into: [String(after), ...others],
+  };
 }

@@ -1,6 +1,5 @@
-import { indexByKeys } from "./index-by-keys.ts";
+import { indexByKeys, remembered } from "./group-by.ts";
 import type { Service } from "./model.ts";
-import { remembered } from "./remembered.ts";
 import { codesOfModule } from "./rule-codes.ts";
 import type { ErrorCode } from "./service.ts";
 

@@ -12,3 +12,34 @@ export function groupBy<Item, Key>(
   }
   return groups;
 }
+
+/** The items by each of their keys, in the order in which they come. */
+export function indexByKeys<Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => Iterable<string>,
+): ReadonlyMap<string, readonly Item[]> {
+  const found = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const key of new Set(keysOf(item))) {
+      const those = found.get(key);
+      if (those === undefined) found.set(key, [item]);
+      else those.push(item);
+    }
+  }
+  return found;
+}
+
+/**
+ * The same question about the same object is answered once. The model never changes, so an answer stays true; it goes
+ * with the object.
+ */
+export function remembered<Subject extends object, Answer>(
+  answer: (subject: Subject) => Answer,
+): (subject: Subject) => Answer {
+  const answers = new WeakMap<Subject, { readonly answer: Answer }>();
+  return (subject) => {
+    let known = answers.get(subject);
+    if (known === undefined) answers.set(subject, (known = { answer: answer(subject) }));
+    return known.answer;
+  };
+}

@@ -1,7 +1,5 @@
 import { valueOr } from "./fact.ts";
-import type { Parameter } from "./query.ts";
-import type { ModuleGroup, QueryService } from "./query.ts";
-import type { GroupRole, MessageForm, Profile } from "./query-protocol.ts";
+import type { Parameter, ModuleGroup, QueryService, GroupRole, MessageForm, Profile } from "./query.ts";
 
 /** What a profile fixes, whatever the service: words of its protocol that outputs need. */
 export interface ProfileFacts {

@@ -1,7 +1,6 @@
-import { groupBy } from "./group-by.ts";
+import { groupBy, remembered } from "./group-by.ts";
 import type { Module, QueryService } from "./query.ts";
 import type { ModuleResult, PageKind, ResultField } from "./result.ts";
-import { remembered } from "./remembered.ts";
 import type { Role } from "./rules.ts";
 import { knownResult, resultMembers } from "./results.ts";
 

@@ -1,6 +1,7 @@
 import type { DecisionId, Fact, Origin } from "./fact.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { Place } from "./place.ts";
+import { remembered } from "./group-by.ts";
 
 /** A closed list of strings that several parameters or fields share. */
 export interface ValueSet {
@@ -34,3 +35,8 @@ export interface MissingValues {
   readonly note: string;
   readonly place: Place;
 }
+
+/** The shared value sets of a service, by id. */
+export const valueSetsById: (valueSets: readonly ValueSet[]) => ReadonlyMap<string, ValueSet> = remembered(
+  (valueSets) => new Map(valueSets.map((set) => [set.id, set])),
+);

@@ -1,4 +1,9 @@
 import type { Place } from "../model/place.ts";
+import type { Module, ModuleGroup, RequestParameters } from "../model/query.ts";
+import type { Operation, Resource, Shape } from "../model/resource.ts";
+import type { ResultShape } from "../model/result.ts";
+import type { ErrorCode } from "../model/service.ts";
+import type { ValueSet } from "../model/value-set.ts";
 
 /** A name that an output gives to something of the spec: to a type, a function, a member, a file. */
 export interface DeclaredName {
@@ -25,4 +30,70 @@ export function declared(
   names: readonly string[],
 ): readonly DeclaredName[] {
   return names.map((name) => ({ name, scope, owner, place }));
+}
+
+/**
+ * A name that is safe as a segment of a path, of a URL and as a key of an OpenAPI component: letters, digits, `_` and
+ * `-` stay, anything else becomes `.` and its number in hexadecimal, so that two names stay two. So does the second
+ * letter of a name that Windows keeps for a device.
+ */
+export function outputName(name: string): string {
+  if (devices.test(name)) return name[0] + escaped(name[1]!) + name.slice(2);
+  return /^[\w-]+$/.test(name) ? name : name.replace(/[^\w-]/gu, escaped);
+}
+
+const devices = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/i;
+
+function escaped(character: string): string {
+  return `.${character.codePointAt(0)!.toString(16)}.`;
+}
+
+/* What gets names in outputs, as messages call it. */
+
+export function ownerService(
+  { id, place }: { readonly id: string; readonly place: NameOwner["place"] },
+  part: string,
+): NameOwner {
+  return { owner: `the ${part} of “${id}”`, place };
+}
+
+export function ownerValueSet({ id, place }: ValueSet): NameOwner {
+  return { owner: `the value set “${id}”`, place };
+}
+
+export function ownerGroup({ name, place }: ModuleGroup): NameOwner {
+  return { owner: `the group “${name}”`, place };
+}
+
+export function ownerModule({ name, place }: Module): NameOwner {
+  return { owner: `the module “${name}”`, place };
+}
+
+export function ownerRequestParameters({ id, place }: RequestParameters): NameOwner {
+  return { owner: `the request parameters “${id}”`, place };
+}
+
+export function ownerResultShape({ name, place }: ResultShape): NameOwner {
+  return { owner: `the response shape “${name}”`, place };
+}
+
+export function ownerResource({ id, place }: Resource): NameOwner {
+  return { owner: `the resource “${id}”`, place };
+}
+
+export function ownerCollection({ id, place }: Resource): NameOwner {
+  return { owner: `the collection of “${id}”`, place };
+}
+
+/** A shape of a resource. One that the service shares is the same in each of its resources. */
+export function ownerShape({ id }: { readonly id: string }, { name, shared, place }: Shape): NameOwner {
+  return { owner: shared ? `the shared shape “${name}”` : `the shape “${name}” of “${id}”`, place };
+}
+
+export function ownerOperation({ operationId, place }: Operation): NameOwner {
+  return { owner: `the operation “${operationId}”`, place };
+}
+
+export function ownerError({ code, place }: ErrorCode): NameOwner {
+  return { owner: `the error “${code}”`, place };
 }

@@ -1,8 +1,6 @@
 import { valueOr } from "../model/fact.ts";
-import type { Module, QueryService } from "../model/query.ts";
-import type { GroupRole } from "../model/query-protocol.ts";
-import { groupBy } from "../model/group-by.ts";
-import { remembered } from "../model/remembered.ts";
+import type { Module, QueryService, GroupRole } from "../model/query.ts";
+import { groupBy, remembered } from "../model/group-by.ts";
 
 /** A group that a request can name modules of. */
 export interface SelectedGroup {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { outputName } from "./output-name.ts";
+import { outputName } from "./declared-name.ts";
 
 it("leaves ordinary names alone", () =>
   expect(["allpages", "content-formats", "pa_id"].map(outputName)).toEqual(["allpages", "content-formats", "pa_id"]));

@@ -1,11 +1,10 @@
-import { answeredShape, answeredShapes } from "../model/answered-shapes.ts";
+import { answeredShape, answeredShapes } from "../model/shapes.ts";
 import { valueOr, type Fact } from "../model/fact.ts";
-import { groupBy } from "../model/group-by.ts";
+import { groupBy, remembered } from "../model/group-by.ts";
 import { shapeFields, shapeNamed } from "../model/queries.ts";
-import { remembered } from "../model/remembered.ts";
 import type { Resource, Response, Shape, ShapeField } from "../model/resource.ts";
 import type { ListType, Type } from "../model/type.ts";
-import { readableName } from "./field-names.ts";
+import { readableName } from "./wire-names.ts";
 import { camelCase } from "./type-names.ts";
 
 /** How a client gives the objects that a resource's operations answer with, where that is not as they come. */

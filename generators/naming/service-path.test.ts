@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { basePath, fixedPath } from "./service-path.ts";
+import { basePath, fixedPath } from "./paths.ts";
 
 const place = { file: "service.yaml", start: 0, end: 0, line: 1, column: 1 };
 

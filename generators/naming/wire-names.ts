@@ -2,6 +2,8 @@ import { valueOr } from "../model/fact.ts";
 import { choicesOf } from "../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../model/query.ts";
 import type { EnumValue, ValueSet } from "../model/value-set.ts";
+import type { Field, Resource } from "../model/resource.ts";
+import { errorForms, profileOf } from "../model/profiles.ts";
 
 /** A parameter as it is known on the wire, or as a template of names where its variable has too many values to list. */
 export interface NamedParameter {
@@ -87,4 +89,29 @@ interface Listed {
 /** `contentformat-{slot}` and `main` → `contentformat-main`. */
 function fillTemplate(parameter: Parameter, value: string): string {
   return parameter.name.split(`{${parameter.template!.variable}}`).join(value);
+}
+
+/** Every name that a request may use for a field, the preferred one first. */
+export function fieldNames({ aliases, name }: Field): readonly string[] {
+  return [...aliases, name];
+}
+
+/** The name of a field that a request prefers: its first alias, or its own. */
+export function readableName({ fields }: Resource, name: string): string {
+  return fields.find((field) => field.name === name)?.aliases[0] ?? name;
+}
+
+/* Words of answers that decide what of them has to be there. */
+
+/** The members of a body that says why a request failed; with them, results need not be there. */
+export function failureMembers(service: QueryService): readonly string[] {
+  return [...new Set(errorForms(service).map(({ member, code }) => member ?? code))];
+}
+
+/**
+ * The request parameter that goes on where an answer ended; with it, an answer has only what was left. Undefined where
+ * none does.
+ */
+export function continueParameter(service: QueryService): string | undefined {
+  return profileOf(service)?.continuation;
 }

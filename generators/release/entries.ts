@@ -1,13 +1,12 @@
-import type { Change } from "../diff/change.ts";
+import type { Change, Step } from "../diff/change.ts";
 import { predicate, spokenPath } from "../diff/sentence.ts";
-import type { Step } from "../diff/site.ts";
 import type { Migration } from "../model/migration.ts";
-import type { EntryKind, Level, ReleaseNote } from "../model/release.ts";
-import { entryKind } from "./entry-kind.ts";
+import type { EntryKind, Level, ReleaseNote, PackageRemedy } from "../model/release.ts";
 import { levelForPrograms } from "./level.ts";
-import { roleOf } from "./packages.ts";
-import { adviceFor, type Advice } from "./remedy.ts";
+import { roleOf, type PackageRole } from "./packages.ts";
 import type { FollowingVersion } from "./versions.ts";
+import type { Deprecation } from "../model/lifecycle.ts";
+import type { Audience } from "../model/verdict.ts";
 
 /** An entry as it goes into a record. */
 export interface NewEntry extends Advice {
@@ -86,4 +85,131 @@ function subject(path: readonly Step[]): string {
 
 function code(text: string): string {
   return `\`${text.replaceAll("`", "'")}\``;
+}
+
+/**
+ * Advice about a change: a sentence for the users of all packages, or one for each group of packages whose users do the
+ * same.
+ */
+interface Advice {
+  readonly remedy: string | undefined;
+  readonly remedies: readonly PackageRemedy[];
+}
+
+/** Groups the advice of several packages: one sentence where it is the same for all. */
+function adviceFor(change: Change, packages: readonly string[]): Advice {
+  const advice = packages.map((name) => remedy(change, roleOf(name)));
+  const texts = [...new Set(advice)];
+  if (texts.length === 1) return { remedy: texts[0], remedies: [] };
+  const given = texts.filter((text) => text !== undefined);
+  return {
+    remedy: undefined,
+    remedies: given.map((text) => ({ packages: packages.filter((_, index) => advice[index] === text), text })),
+  };
+}
+
+/**
+ * Returns what the users of a package have to do about a change, in a sentence; undefined where there is nothing to do.
+ */
+function remedy(change: Change, role: PackageRole): string | undefined {
+  return renamed(change) ?? replaced(change) ?? mended(change, role);
+}
+
+function renamed({ id, before, after }: Change): string | undefined {
+  return id.includes("renamed") && typeof before === "string" && typeof after === "string"
+    ? `Use \`${after}\` instead of \`${before}\`.`
+    : undefined;
+}
+
+/** Returns the replacement that a deprecation names, in the new spec or the old one. */
+function replaced({ before, after }: Change): string | undefined {
+  const { replacement } = [after, before].map(deprecationOf).find((one) => one?.replacement !== undefined) ?? {};
+  return replacement === undefined ? undefined : `Use \`${replacement}\`.`;
+}
+
+function deprecationOf(value: unknown): Partial<Deprecation> | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  return "deprecated" in value
+    ? deprecationOf(value.deprecated)
+    : "replacement" in value
+      ? (value as Partial<Deprecation>)
+      : undefined;
+}
+
+/** Returns the remedy for the first audience of the package that the change breaks. */
+function mended(change: Change, role: PackageRole): string | undefined {
+  const broken = order.find(
+    (audience) => role.audiences.includes(audience) && change.verdicts[audience] === "breaking",
+  );
+  return broken === undefined ? undefined : byAudience[broken](change, role);
+}
+
+const order: readonly Audience[] = ["sends", "reads", "compiles", "serves"];
+
+const byAudience: Readonly<Record<Audience, (change: Change, role: PackageRole) => string>> = {
+  sends: (change) =>
+    entryKind(change) === "removed" ? "Remove it from your requests." : "Check the requests that use it.",
+  reads: (change) =>
+    entryKind(change) === "removed"
+      ? "Do not rely on it in responses."
+      : "Check the code that reads it from responses.",
+  compiles: () => "Fix the places that TypeScript reports.",
+  serves: (change, { isScaffolded }) => {
+    const kind = entryKind(change);
+    if (kind === "removed") return "Remove it from your handlers.";
+    if (kind !== "added") return "Fix the handlers that TypeScript reports.";
+    return isScaffolded === true
+      ? "Add what your handlers lack: `kiln scaffold server` writes the stubs."
+      : "Add what your handlers lack: TypeScript reports it.";
+  },
+  documentation: () => "Read the documentation again.",
+};
+
+/**
+ * What people look for in an API: that it is new, or gone, has a section of its own. Of all else that comes and goes,
+ * something has changed.
+ */
+const things = [
+  "service",
+  "module",
+  "group",
+  "parameter",
+  "required-parameter",
+  "parameter-set",
+  "value",
+  "value-set",
+  "alias",
+  "path-alias",
+  "method",
+  "member",
+  "required-member",
+  "optional-member",
+  "page-kind",
+  "shape",
+  "answer-body",
+  "header",
+  "error",
+  "resource",
+  "operation",
+  "body-field",
+  "slot",
+  "key-transport",
+  "key-kind",
+  "state",
+  "transition",
+  "identity",
+] as const;
+
+const thing = `(?:${things.join("|")})`;
+const isAdded = new RegExp(`^${thing}-added(?:-to-closed)?$`);
+const isRemoved = new RegExp(`^${thing}-removed(?:-after-sunset|-before-sunset)?$`);
+
+/**
+ * The section of the changelog that tells of a change. Where only what is known has changed, the packages were wrong,
+ * or said less.
+ */
+export function entryKind({ id, cause }: Pick<Change, "id" | "cause">): EntryKind {
+  if (cause === "knowledge") return "fixed";
+  if (id === "deprecated") return "deprecated";
+  return isAdded.test(id) ? "added" : isRemoved.test(id) ? "removed" : "changed";
 }

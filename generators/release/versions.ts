@@ -1,5 +1,5 @@
 import type { Change } from "../diff/change.ts";
-import type { Emitter } from "../emit/emitter.ts";
+import type { Emitter, OutFile } from "../emit/emitter.ts";
 import type { Model, Project } from "../model/model.ts";
 import { greatest, type Level, type PackageVersion, type Release, type ReleaseEntry } from "../model/release.ts";
 import {
@@ -12,7 +12,6 @@ import {
   stableVersion,
 } from "../model/version.ts";
 import { versionOf } from "../naming/package-versions.ts";
-import { isAffected } from "./affected.ts";
 import { levelFor } from "./level.ts";
 import { roleOf } from "./packages.ts";
 
@@ -151,4 +150,26 @@ function endsPreRelease(from: string, project: Versions): boolean {
 /** The folder below `packages/` that an emitter writes. */
 export function packageOf({ into }: Pick<Emitter, "into">): string {
   return into.slice("packages/".length);
+}
+
+/**
+ * Whether the files of a package differ, whatever their versions say. Both are made side by side, until the first
+ * difference.
+ */
+export function isAffected({ emit }: Emitter, before: Model, after: Model): boolean {
+  const [old, now] = [emit(withVersionsOf(before, after))[Symbol.iterator](), emit(after)[Symbol.iterator]()];
+  for (;;) {
+    const [one, other] = [old.next(), now.next()];
+    if (one.done === true || other.done === true) return one.done !== other.done;
+    if (!isSame(one.value, other.value)) return true;
+  }
+}
+
+function isSame(one: OutFile, other: OutFile): boolean {
+  return one.path === other.path && one.text === other.text;
+}
+
+/** Versions and changelogs are what a release changes, not why there is one. */
+function withVersionsOf(model: Model, { project: { version, releases, notes } }: Model): Model {
+  return { ...model, project: { ...model.project, version, releases, notes } };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { composedFiles, fileOfName, type ComposedFile } from "./compose-files.ts";
 import type { BuiltModules } from "./modules.ts";
-import { recordedModule } from "./record-modules.ts";
+import { recordedModule } from "./build.ts";
 
 const texts = {
   "all.js": "export const all = 1;\n",

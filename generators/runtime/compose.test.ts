@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { composed } from "./compose.ts";
 import type { BuiltModule, BuiltModules } from "./modules.ts";
-import { recordedModule } from "./record-modules.ts";
+import { recordedModule } from "./build.ts";
 
 /** Modules of one folder, and the entry that exports their names. */
 function modulesOf(texts: Readonly<Record<string, string>>): BuiltModules {

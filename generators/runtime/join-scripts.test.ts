@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BuildError } from "./build-error.ts";
-import { joinScripts } from "./join-scripts.ts";
+import { joinScripts } from "./build.ts";
 
 let build: string;
 

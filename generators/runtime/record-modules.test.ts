@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordedModule } from "./record-modules.ts";
+import { recordedModule } from "./build.ts";
 
 const record = (text: string): ReturnType<typeof recordedModule> => recordedModule("action-api/validators/a.js", text);
 

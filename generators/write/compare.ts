@@ -1,15 +1,16 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OutFile } from "../emit/emitter.ts";
-import { DiskFault, guarded } from "./disk-fault.ts";
+import { DiskFault, guarded, ifPossible } from "./disk-fault.ts";
 import { realDisk, type Disk } from "./disk.ts";
-import { drawDiffs } from "./draw-diffs.ts";
 import { driftOf, faultAt, findingsOf, type Commands, type Finding } from "./finding.ts";
-import { holdFiles } from "./hold-files.ts";
+import { holdFiles } from "./staging.ts";
 import { inspect } from "./inspect.ts";
 import { readHistory, type History } from "./history.ts";
-import { locateFindings } from "./locate-findings.ts";
 import { manifestPath } from "./manifest.ts";
 import { refuseUnsafe } from "./path.ts";
+import { firstDifference, withLineFeeds, mostEdits, unifiedDiff } from "./unified-diff.ts";
+import { isBehind } from "./behind.ts";
+import type { State } from "./state.ts";
 
 export interface CompareOptions {
   readonly commands: Commands;
@@ -106,4 +107,81 @@ function staleManifest(command: string): Finding {
 function verdictOn(findings: readonly Finding[]): CompareResult["verdict"] {
   if (findings.some(({ state }) => state === "unreadable")) return "unknown";
   return findings.length === 0 ? "clean" : "drift";
+}
+
+interface Located {
+  readonly findings: readonly Finding[];
+  /**
+   * The texts that the places point into, by path. A file that is missing or unknown counts as empty, so that it has a
+   * first line.
+   */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** The findings, each at the first line that differs from the wanted text of its path. */
+function locateFindings(disk: Disk, wanted: ReadonlyMap<string, string>, findings: readonly Finding[]): Located {
+  const sources = new Map<string, string>();
+  const located = findings.map((finding) => {
+    const { path, state, diagnostic } = finding;
+    if (state === "unreadable") return finding;
+    const text = state === "unknown" ? "" : textAt(disk, path, state);
+    if (text === undefined) return finding;
+    sources.set(path, text);
+    return {
+      ...finding,
+      diagnostic: { ...diagnostic, place: firstDifference(path, text, withLineFeeds(wanted.get(path) ?? "")) },
+    };
+  });
+  return { findings: located, sources };
+}
+
+/** Lines of a diff that are shown, and lines of all diffs together. */
+const most = { ofOne: 200, ofAll: 2_000 };
+
+/** The unified diff of each finding that has one, by path: from what is there to what the spec says. */
+async function drawDiffs(
+  disk: Disk,
+  files: readonly OutFile[],
+  findings: readonly Finding[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = new Map(files.map((file) => [file.path, file]));
+  const diffs = new Map<string, string>();
+  let left = most.ofAll;
+  for (const { path, state } of editsFirst(findings)) {
+    const there = textAt(disk, path, state);
+    if (there === undefined || path === manifestPath) continue;
+    if (left <= 0) {
+      diffs.set(path, "… not shown: the previous diffs are long enough\n");
+      continue;
+    }
+    const lines = await unifiedDiff(path, there, withLineFeeds(wanted.get(path)?.text ?? ""), {
+      before: "on disk",
+      after: "from the spec",
+    });
+    diffs.set(path, lines === undefined ? `… not shown: more than ${mostEdits} lines differ\n` : cut(lines));
+    left -= Math.min(lines?.length ?? Infinity, most.ofOne);
+  }
+  return diffs;
+}
+
+/** What a person did is shown however much is behind the spec. */
+function editsFirst(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings.filter((finding) => !isBehind(finding)), ...findings.filter(isBehind)];
+}
+
+function cut(lines: readonly string[]): string {
+  const shown = lines.slice(0, most.ofOne);
+  return [...shown, ...(lines.length > most.ofOne ? [`… ${lines.length - most.ofOne} more lines`] : []), ""].join("\n");
+}
+
+/**
+ * The text of a finding, with LF line ends; undefined where there is none to compare, such as a folder that is in the
+ * way.
+ */
+function textAt(disk: Disk, path: string, state: State): string | undefined {
+  if (state === "missing") return "";
+  if (state === "unknown") return undefined;
+  let text: string | undefined;
+  ifPossible(() => (text = disk.read(path)));
+  return text === undefined ? undefined : withLineFeeds(text);
 }

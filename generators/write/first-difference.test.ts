@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstDifference } from "./first-difference.ts";
+import { firstDifference } from "./unified-diff.ts";
 
 test.each([
   ["in a line", "a\nbcd\ne\n", "a\nbxd\ne\n", "cd"],

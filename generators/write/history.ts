@@ -1,7 +1,7 @@
 import type { Disk } from "./disk.ts";
 import { joinManifests, manifestPath, parseManifest, type Manifest } from "./manifest.ts";
 import { journalOf, stagings } from "./staging.ts";
-import { withLineFeeds } from "./text.ts";
+import { withLineFeeds } from "./unified-diff.ts";
 import { viewTree } from "./tree-view.ts";
 
 /** What Kiln remembers of its earlier runs. */

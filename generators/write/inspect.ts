@@ -3,11 +3,11 @@ import { DiskFault } from "./disk-fault.ts";
 import type { Disk } from "./disk.ts";
 import type { History } from "./history.ts";
 import { printManifest } from "./manifest.ts";
-import { ownWork, type OwnWork } from "./own-work.ts";
 import { actionOn, stateOfOutput, type Action, type State } from "./state.ts";
-import { hashOf, withLineFeeds } from "./text.ts";
+import { hashOf, withLineFeeds } from "./unified-diff.ts";
 import { viewTree, type TreeView } from "./tree-view.ts";
-import { unknownFiles } from "./unknown-files.ts";
+import { nameOf, outputFolder, packageOf } from "./path.ts";
+import { hasConflict } from "../diagnostics/conflict-marks.ts";
 
 /**
  * A file that the spec asks for, that Kiln remembers, or that is where only outputs may be, and what is to be done
@@ -150,4 +150,41 @@ function keptOf({ known, merged }: History, path: string, made: readonly string[
   if (merged.has(path)) return hashes;
   const still = made.filter((hash) => hashes.includes(hash));
   return still.length > 0 ? still : hashes.slice(0, 1);
+}
+
+/**
+ * What systems and tools leave anywhere and npm never packs, whatever a package asks for. A slow test holds this
+ * against npm.
+ */
+export const neverPacked = /^(?:\.DS_Store|\._.*|\..*\.swp|.*\.orig)$/;
+
+/**
+ * Files and links below `packages/…/generated/` that are not among the expected. All that is there would be published.
+ */
+function unknownFiles(tree: TreeView, expected: Iterable<string>): readonly string[] {
+  const known = new Set([...expected].map((path) => path.normalize("NFC")));
+  const found = tree
+    .foldersIn(outputFolder)
+    .map((folder) => `${folder}/generated`)
+    .flatMap((folder) => tree.filesBelow(folder));
+  return found.filter((path) => !known.has(path.normalize("NFC")) && !neverPacked.test(nameOf(path)));
+}
+
+/** Whether a text on the disk, with LF line ends, may be replaced without losing what a person did. */
+type OwnWork = (path: string, text: string) => boolean;
+
+/**
+ * A text is Kiln's own work if Kiln wrote it, under this name or another: git follows renames. It is git's, made of
+ * what Kiln wrote, if it has a conflict, or if the manifest shows that a merge touched the file: two hashes of it, one
+ * of each branch. A file that one branch renamed and the other changed has one hash only; there the line of the old
+ * name is the sign, which git keeps and no file belongs to.
+ *
+ * `lost` are the paths that Kiln knows, where nothing is and the spec asks for nothing.
+ */
+function ownWork({ known, merged }: History, lost: readonly string[]): OwnWork {
+  const written = new Set([...known.values()].flat());
+  const renamedIn = new Set(merged.size === 0 ? [] : lost.map(packageOf));
+  const isMerged = (path: string, text: string) =>
+    merged.has(path) || renamedIn.has(packageOf(path)) || hasConflict(text);
+  return (path, text) => written.has(hashOf(text)) || (known.has(path) && isMerged(path, text));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Disk } from "./disk.ts";
 import { outputFolder } from "./path.ts";
+import type { OutFile } from "../emit/emitter.ts";
 
 /**
  * The folder in which a run prepares its files, on the file system of the outputs. While it is there, the run is under
@@ -38,4 +39,22 @@ export function removeStaging(disk: Disk, { folder }: Staging, journal: "journal
     if (/^\d+$/.test(name) || (name === "journal" && journal === "journal too")) disk.removeFile(`${folder}/${name}`);
   }
   disk.removeIfEmpty(folder);
+}
+
+/**
+ * The same files, made one after another and kept as bytes outside the heap: a third of what their texts would take.
+ */
+export function holdFiles(files: Iterable<OutFile>): readonly OutFile[] {
+  return Array.from(files, held);
+}
+
+function held({ path, owner, text }: OutFile): OutFile {
+  const bytes = Buffer.from(text);
+  return {
+    path,
+    owner,
+    get text() {
+      return bytes.toString();
+    },
+  };
 }

@@ -1,3 +1,6 @@
+import type { Place } from "../model/place.ts";
+import { hash } from "node:crypto";
+
 /** Beyond so many lines that differ a diff is not readable, and finding the shortest gets slow. */
 export const mostEdits = 1_000;
 
@@ -24,4 +27,26 @@ export async function unifiedDiff(
     headerOptions: FILE_HEADERS_ONLY,
   });
   return patch?.replace(/\n$/, "").split("\n");
+}
+
+/**
+ * Where a text begins to differ from what the spec says, to the end of that line. Where only the end is missing, it is
+ * the last line: what points at a line beyond the end is shown nowhere.
+ */
+export function firstDifference(file: string, there: string, wanted: string): Place {
+  let start = 0;
+  while (start < there.length && there[start] === wanted[start]) start++;
+  if (start === there.length && there.endsWith("\n")) start--;
+  const end = there.indexOf("\n", start);
+  return { file, start: Math.max(start, 0), end: end === -1 ? there.length : end };
+}
+
+/** The text with LF line ends: how Kiln writes, and how it reads what a checkout may have turned into CRLF. */
+export function withLineFeeds(text: string): string {
+  return text.includes("\r\n") ? text.replaceAll("\r\n", "\n") : text;
+}
+
+/** SHA-256 in hexadecimal of a text with LF line ends, in UTF-8. */
+export function hashOf(text: string): string {
+  return hash("sha256", text, "hex");
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { command } from "../../test/support/command.ts";
 import { tempFolder } from "./testing/temp-tree.ts";
-import { neverPacked } from "./unknown-files.ts";
+import { neverPacked } from "./inspect.ts";
 
 test("what is never reported as unknown is what npm never packs", async () => {
   const folder = tempFolder();

@@ -1,15 +1,15 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OutFile } from "../emit/emitter.ts";
-import { applyChanges, type Changes } from "./apply-changes.ts";
-import { DiskFault, guarded } from "./disk-fault.ts";
+import { DiskFault, guarded, ifPossible } from "./disk-fault.ts";
 import { realDisk, type Disk } from "./disk.ts";
 import { faultAt, findingsOf, type Commands } from "./finding.ts";
-import { holdFiles } from "./hold-files.ts";
-import { inspect, type Inspection } from "./inspect.ts";
+import { holdFiles, journalOf, stagedFile, removeStaging, type Staging, newStaging, stagings } from "./staging.ts";
+import { inspect, type Inspection, type Seen } from "./inspect.ts";
 import { readHistory, sameHistory, type History } from "./history.ts";
 import { manifestPath } from "./manifest.ts";
-import { refuseUnsafe } from "./path.ts";
-import { acquireLock } from "./lock.ts";
+import { refuseUnsafe, outputFolder, parentOf } from "./path.ts";
+import { withLineFeeds } from "./unified-diff.ts";
+import { viewTree } from "./tree-view.ts";
 
 export interface WriteOptions {
   readonly commands: Commands;
@@ -92,4 +92,164 @@ function report({ seen }: Inspection, commands: Commands): Pick<WriteResult, "un
 
 function refused(why: Diagnostic): Pick<WriteResult, "unchanged" | "diagnostics"> {
   return { unchanged: [], diagnostics: [why] };
+}
+
+/** What has changed on the disk so far. */
+interface Changes {
+  readonly created: string[];
+  readonly updated: string[];
+  readonly deleted: string[];
+}
+
+interface Output {
+  readonly file: OutFile;
+  readonly isNew: boolean;
+}
+
+/**
+ * Does what the inspection found. The order is what makes a kill harmless (README.md says why): stage everything, the
+ * journal last; remove orphans; move outputs into place, the manifest last; remove what killed runs have left, and
+ * release the lock.
+ */
+function applyChanges(
+  disk: Disk,
+  { own: staging, stale }: Lock,
+  { seen, manifest }: Inspection,
+  history: History,
+  changes: Changes,
+): void {
+  const outputs = seen.flatMap(({ file, action, state }) =>
+    action === "write" && file ? [{ file, isNew: state === "missing" }] : [],
+  );
+  orCleanUp(
+    () => stage(disk, staging, outputs, manifest),
+    () => removeStaging(disk, staging, "journal too"),
+  );
+  orCleanUp(
+    () => {
+      removeOrphans(disk, seen, changes);
+      moveIntoPlace(disk, staging, outputs, changes);
+      if (manifest !== history.text) moveManifest(disk, staging, history, changes);
+    },
+    () => removeStaging(disk, staging, "but the journal"),
+  );
+  for (const one of [...stale, staging]) ifPossible(() => removeStaging(disk, one, "journal too"));
+}
+
+function stage(disk: Disk, staging: Staging, outputs: readonly Output[], manifest: string): void {
+  for (const [index, { file }] of outputs.entries()) disk.create(stagedFile(staging, index), withLineFeeds(file.text));
+  disk.create(journalOf(staging), manifest);
+}
+
+function removeOrphans(disk: Disk, seen: readonly Seen[], { deleted }: Changes): void {
+  for (const { path, action } of seen) {
+    if (action !== "remove") continue;
+    disk.removeFile(path);
+    deleted.push(path);
+  }
+  const tree = viewTree(disk);
+  for (const folder of foldersOf(seen)) if (tree.look(folder).kind === "folder") disk.removeIfEmpty(folder);
+}
+
+/**
+ * The folders of what is no longer there, removed this time or in a run that was killed before it got here; the deepest
+ * first.
+ */
+function foldersOf(seen: readonly Seen[]): readonly string[] {
+  const folders = new Set<string>();
+  for (const { path, action, state } of seen) {
+    if (action !== "remove" && state !== "vanished") continue;
+    for (let folder = parentOf(path); folder !== outputFolder; folder = parentOf(folder)) folders.add(folder);
+  }
+  return [...folders].sort((a, b) => b.length - a.length);
+}
+
+function moveIntoPlace(disk: Disk, staging: Staging, outputs: readonly Output[], { created, updated }: Changes): void {
+  const folders = new Set<string>();
+  for (const [index, { file, isNew }] of outputs.entries()) {
+    const folder = parentOf(file.path);
+    if (!folders.has(folder)) disk.makeFolder(folder);
+    folders.add(folder);
+    disk.move(stagedFile(staging, index), file.path);
+    (isNew ? created : updated).push(file.path);
+  }
+}
+
+function moveManifest(disk: Disk, staging: Staging, history: History, { created, updated }: Changes): void {
+  disk.move(journalOf(staging), manifestPath);
+  (history.text === "" ? created : updated).push(manifestPath);
+}
+
+function orCleanUp(act: () => void, cleanUp: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    ifPossible(cleanUp);
+    throw error;
+  }
+}
+
+/**
+ * How long a run may leave its staging folder untouched before its lock is stale, whatever process has its id now.
+ * Milliseconds.
+ */
+const staleAfter = 60_000;
+
+/** Between two attempts to acquire the lock. Milliseconds. */
+const pause = 20;
+
+/** The right to write, until `own` is removed. */
+interface Lock {
+  readonly own: Staging;
+  /** What killed runs have left. Other folders may appear meanwhile: the locks of runs that wait. */
+  readonly stale: readonly Staging[];
+}
+
+/**
+ * Waits until no other run is writing, and locks the outputs; after `timeout` milliseconds (less than a minute, or the
+ * lock would be stale) it gives up and answers the process id of the holder.
+ *
+ * A run makes its own lock first and looks for others second, so of two runs at least one sees the other. The one with
+ * the greater process id releases its lock and tries again; the one with the smaller keeps it, and waits.
+ */
+function acquireLock(disk: Disk, timeout: number): Lock | { readonly holder: number } {
+  const own = newStaging();
+  const end = Date.now() + timeout;
+  disk.makeFolder(own.folder);
+  for (;;) {
+    const others = stagings(disk).filter(({ folder }) => folder !== own.folder);
+    const locks = others.map((other) => ({ ...other, state: stateOf(disk, other) }));
+    const rivals = locks.filter(({ state }) => state === "held");
+    if (rivals.length === 0) return { own, stale: locks.filter(({ state }) => state === "stale") };
+    const yields = rivals.some(({ pid }) => pid < own.pid);
+    const isLate = Date.now() >= end;
+    if (yields || isLate) disk.removeIfEmpty(own.folder);
+    if (isLate) return { holder: rivals[0]!.pid };
+    sleep(pause);
+    if (yields) disk.makeFolder(own.folder);
+  }
+}
+
+/**
+ * `released`: removed since the folders were listed. It is not stale: a run that yielded makes its lock again, and must
+ * find it. This process writes once at a time, so a lock of its own id is left from a run that failed, or from a
+ * process that had the same id.
+ */
+function stateOf(disk: Disk, { folder, pid }: Staging): "held" | "stale" | "released" {
+  const changed = disk.changedAt(folder);
+  if (changed === undefined) return "released";
+  return pid !== process.pid && isProcess(pid) && Date.now() - changed < staleAfter ? "held" : "stale";
+}
+
+function isProcess(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+function sleep(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

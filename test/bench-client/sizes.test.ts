@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clientSizes } from "./sizes.ts";
 
 /** In bytes. A client that grows beyond them is to be looked at, and this list with it. */
-const limits: Readonly<Record<string, number>> = { exchange: 5825, "exchange, with its errors": 5840 };
+const limits: Readonly<Record<string, number>> = { exchange: 5835, "exchange, with its errors": 5850 };
 
 test.each(clientSizes().filter(({ name }) => name in limits))(
   "$name is no larger than it is meant to be",

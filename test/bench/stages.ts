@@ -5,7 +5,7 @@ import { check } from "../../generators/check/check.ts";
 import { emitters, writeFiles } from "../../generators/index.ts";
 import type { SpecDocument } from "../../generators/load/document.ts";
 import { parse } from "../../generators/load/parse.ts";
-import { classifyFiles } from "../../generators/load/classify-files.ts";
+import { classifyFiles } from "../../generators/load/load.ts";
 import { readSchemas, readSpec } from "../../generators/load/read.ts";
 import { schemaReader } from "../../generators/load/read-schema.ts";
 import { checkShape } from "../../generators/load/check-shape.ts";

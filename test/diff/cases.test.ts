@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Change } from "../../generators/index.ts";
 import { changeIds } from "../../generators/diff/classes.ts";
-import { mirrorOf } from "../../generators/diff/mirrors.ts";
+import { mirrorOf } from "../../generators/diff/explain.ts";
 import { casesFolder } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";
 import { changesBetween, classOfCase, modelOf, specOfSide } from "./support.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Model } from "../../generators/model/model.ts";
-import { decisionSubject } from "../../generators/emit/docs/pages/decision-subject.ts";
-import { decisionsPageOf } from "../../generators/emit/docs/pages/decisions.ts";
+import { decisionSubject, decisionsPageOf } from "../../generators/emit/docs/pages/decisions.ts";
 import { makeSite } from "../../generators/emit/docs/make-site.ts";
 import { noFiles } from "../../generators/emit/docs/project-text.ts";
 import { pageHtml } from "../../generators/emit/docs/html/page.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { exampleBaseUrl } from "../../generators/emit/docs/examples/base-url.ts";
 import { noFiles } from "../../generators/emit/docs/project-text.ts";
-import { readDocs } from "../../generators/load/read-docs.ts";
-import { basePath } from "../../generators/naming/service-path.ts";
+import { readDocs } from "../../generators/load/read.ts";
+import { basePath } from "../../generators/naming/paths.ts";
 import { demoWorld } from "../../packages/reference-server/src/demo.ts";
 import { startTestServer } from "../../packages/reference-server/src/index.ts";
 import { rootFolder } from "../support/emit.ts";

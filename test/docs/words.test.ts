@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Topic } from "../../generators/emit/docs/addresses.ts";
-import { counted } from "../../generators/describe/counted.ts";
+import { counted } from "../../generators/describe/texts.ts";
 import type { Model, Service } from "../../generators/model/model.ts";
 import { models, pagesOf, siteOf, type SiteFiles } from "./sites.ts";
 

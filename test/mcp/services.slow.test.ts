@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { emitters } from "../../generators/index.ts";
-import { budget } from "../../generators/emit/mcp/fit.ts";
+import { budget } from "../../generators/emit/mcp/type-text.ts";
 import type { Detail, Entry, ProjectTable } from "../../templates/runtime/mcp/table.ts";
 import { atLeastOne } from "../support/at-least-one.ts";
 import { rootFolder } from "../support/emit.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Module } from "../../generators/model/query.ts";
-import { partName, partsOf } from "../../generators/emit/shared/server/query-result-types.ts";
-import { madeResults } from "../../generators/emit/mock/query-data.ts";
+import { partName, partsOf } from "../../generators/emit/shared/server/query/result-types.ts";
+import { madeResults } from "../../generators/emit/mock/query.ts";
 import * as data from "../../packages/mock/generated/query/data.js";
 import { queryMock } from "../../packages/mock/generated/query/index.js";
 import { requestFor } from "../server/results/support/requests.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { mockNames } from "../../generators/emit/mock/mock-names.ts";
 import { queryServices, resourceServices } from "../../generators/model/queries.ts";
 import type { ResourceService } from "../../generators/model/resource.ts";
-import { outputName } from "../../generators/naming/output-name.ts";
+import { outputName } from "../../generators/naming/declared-name.ts";
 import { clientTypeNames } from "../../generators/naming/type-names.ts";
 import { compile, load } from "../../generators/index.ts";
 import type { MockParent } from "../../templates/runtime/mock/table.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { QueryService } from "../../generators/model/query.ts";
 import { expandParameters } from "../../generators/naming/wire-names.ts";
-import { valueSetsById } from "../../generators/model/value-sets.ts";
+import { valueSetsById } from "../../generators/model/value-set.ts";
 import { queryService } from "../validators/service.ts";
 import type { Replay } from "./replay.ts";
 import { report } from "./report.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { emitters } from "../../generators/index.ts";
-import { entryKind } from "../../generators/release/entry-kind.ts";
+import { entryKind } from "../../generators/release/entries.ts";
 import { levelFor } from "../../generators/release/level.ts";
 import { notRaised } from "../../generators/release/not-raised.ts";
 import { roleOf } from "../../generators/release/packages.ts";

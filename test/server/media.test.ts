@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isAmong, mediaTypeOf } from "../../templates/runtime/server/resource/media.ts";
-import { attachment } from "../../templates/runtime/server/resource/media-answer.ts";
+import { attachment } from "../../templates/runtime/server/resource/run-operation.ts";
 
 test.each([
   ["plan.pdf", 'attachment; filename="plan.pdf"'],

@@ -1,5 +1,5 @@
 import { loadSources, type LoadResult } from "../../generators/index.ts";
-import { checkFile, type CheckedFile, type FileCheck } from "../../generators/load/check-file.ts";
+import { checkFile, type CheckedFile, type FileCheck } from "../../generators/load/load.ts";
 
 /**
  * Loads variants of a spec: a file that is as it was before is checked once, since its check depends on nothing else.

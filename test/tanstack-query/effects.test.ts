@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compile, load } from "../../generators/index.ts";
-import { affectedBy } from "../../generators/emit/tanstack-query/resource-effects.ts";
-import { isRead } from "../../generators/emit/tanstack-query/resource-reads.ts";
+import { affectedBy } from "../../generators/emit/tanstack-query/resource/effects.ts";
+import { isRead } from "../../generators/emit/tanstack-query/resource/reads.ts";
 import { camelCase, collectionName } from "../../generators/naming/type-names.ts";
 import type { ResourceService } from "../../generators/model/resource.ts";
 import { atLeastOne } from "../support/at-least-one.ts";

@@ -4,9 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parseOptions, type Options } from "../../generators/cli/options.ts";
 import type { Terminal } from "../../generators/cli/terminal.ts";
-import { passOver } from "../../generators/cli/watch/pass.ts";
-import { pollFolders } from "../../generators/cli/watch/poll-folders.ts";
-import { runPasses } from "../../generators/cli/watch/run-passes.ts";
+import { passOver, pollFolders, runPasses } from "../../generators/cli/watch/watch.ts";
 import { baseFolder } from "../support/base.ts";
 import { edit } from "./kiln-watch.ts";
 

@@ -1,7 +1,3 @@
-import { automatonOf, type Automaton } from "./automaton.ts";
-import { loopsOf } from "./loops.ts";
-import { parsePattern } from "./parse-pattern.ts";
-
 /** Longer patterns, and those that take more steps to judge, are not judged. */
 const LONGEST = 5_000;
 const MAXIMUM_STEPS = 1_000_000;
@@ -71,4 +67,219 @@ function samplesOf(texts: readonly string[]): readonly string[] {
 function takenBy(text: string, samples: readonly string[]): ReadonlySet<string> {
   const one = new RegExp(`^(?:${text})$`, "u");
   return new Set(samples.filter((sample) => one.test(sample)));
+}
+
+/**
+ * For each node of a graph the loop that it is in: a number that is the same for nodes which lead to each other,
+ * undefined for those which do not lead back to themselves.
+ */
+function loopsOf(after: readonly ReadonlySet<number>[]): readonly (number | undefined)[] {
+  const before = after.map(() => new Set<number>());
+  for (const [from, all] of after.entries()) for (const to of all) before[to]!.add(from);
+  const loops: (number | undefined)[] = after.map(() => undefined);
+  const done = new Set<number>();
+  // Backwards from the node that a walk forwards left last, what is reached leads to it and is led to by it.
+  for (const start of leavingOrder(after).reverse()) {
+    if (done.has(start)) continue;
+    const together = new Set([start]);
+    for (const node of together) for (const one of before[node]!) if (!done.has(one)) together.add(one);
+    for (const node of together) done.add(node);
+    if (together.size > 1 || after[start]!.has(start)) for (const node of together) loops[node] = start;
+  }
+  return loops;
+}
+
+/** The nodes in the order in which a walk through all of them leaves each for the last time. */
+function leavingOrder(after: readonly ReadonlySet<number>[]): number[] {
+  const seen = new Set<number>();
+  const left: number[] = [];
+  for (const start of after.keys()) {
+    if (seen.has(start)) continue;
+    seen.add(start);
+    const path = [{ node: start, next: after[start]!.values() }];
+    for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
+      const { value, done } = top.next.next();
+      if (done === true) left.push(path.pop()!.node);
+      else if (!seen.has(value)) {
+        seen.add(value);
+        path.push({ node: value, next: after[value]!.values() });
+      }
+    }
+  }
+  return left;
+}
+
+/** How a pattern is walked: each place in it that takes a character, and which places may come after it. */
+interface Automaton {
+  /** What each place takes, as the text of a class. */
+  readonly texts: readonly string[];
+  readonly after: readonly ReadonlySet<number>[];
+  /** Steps from one place to another that there are two ways to take. */
+  readonly twofold: readonly (readonly [from: number, to: number])[];
+}
+
+/** What a part of the pattern begins and ends with. */
+interface Ends {
+  readonly first: readonly number[];
+  readonly last: readonly number[];
+  readonly canBeEmpty: boolean;
+}
+
+/** A repetition with fewer rounds than this is no loop: its walks are too few to matter. */
+const ENDLESS = 25;
+const MAXIMUM_AUTOMATON_STEPS = 20_000;
+
+/** Undefined where the pattern has too many places and ways to be judged. */
+function automatonOf(pattern: PatternNode): Automaton | undefined {
+  const texts: string[] = [];
+  const after: Set<number>[] = [];
+  const twofold: (readonly [from: number, to: number])[] = [];
+  let steps = 0;
+
+  const connect = ({ last }: Ends, { first }: Ends): void => {
+    steps += last.length * first.length;
+    if (steps > MAXIMUM_AUTOMATON_STEPS) return;
+    for (const from of last) {
+      for (const to of first) {
+        if (after[from]!.has(to)) twofold.push([from, to]);
+        after[from]!.add(to);
+      }
+    }
+  };
+
+  const sequence = (before: Ends, next: Ends): Ends => {
+    connect(before, next);
+    return {
+      first: before.canBeEmpty ? [...before.first, ...next.first] : before.first,
+      last: next.canBeEmpty ? [...before.last, ...next.last] : next.last,
+      canBeEmpty: before.canBeEmpty && next.canBeEmpty,
+    };
+  };
+
+  const walk = (node: PatternNode): Ends => {
+    switch (node.kind) {
+      case "character": {
+        const at = texts.push(node.text) - 1;
+        after.push(new Set());
+        return { first: [at], last: [at], canBeEmpty: false };
+      }
+      case "sequence":
+        return node.parts.map(walk).reduce(sequence, { first: [], last: [], canBeEmpty: true });
+      case "alternatives": {
+        const ends = node.parts.map(walk);
+        const [first, last] = [ends.flatMap((one) => one.first), ends.flatMap((one) => one.last)];
+        return { first, last, canBeEmpty: ends.some(({ canBeEmpty }) => canBeEmpty) };
+      }
+      case "repeat": {
+        const ends = walk(node.part);
+        if (isLoop(node)) connect(ends, ends);
+        return { ...ends, canBeEmpty: ends.canBeEmpty || node.minimum === 0 };
+      }
+    }
+  };
+
+  walk(pattern);
+  return steps > MAXIMUM_AUTOMATON_STEPS ? undefined : { texts, after, twofold };
+}
+
+/** An exact number of one character is no choice, however great. */
+function isLoop({ part, minimum, maximum }: Extract<PatternNode, { kind: "repeat" }>): boolean {
+  return maximum >= ENDLESS && !(minimum === maximum && part.kind === "character");
+}
+
+/** A pattern, as far as its matching may branch. */
+type PatternNode =
+  /** One character of a class, by the text of the class. */
+  | { readonly kind: "character"; readonly text: string }
+  | { readonly kind: "sequence" | "alternatives"; readonly parts: readonly PatternNode[] }
+  | { readonly kind: "repeat"; readonly part: PatternNode; readonly minimum: number; readonly maximum: number };
+
+interface ParsedPattern {
+  readonly main: PatternNode;
+  /** What lookarounds hold: matched by themselves. */
+  readonly lookarounds: readonly PatternNode[];
+}
+
+const EMPTY: PatternNode = { kind: "sequence", parts: [] };
+/** Deeper ones are not looked into. */
+const DEEPEST = 200;
+
+/** One step of a pattern that the flag u allows, so that nothing of it is ambiguous. */
+const TOKEN = new RegExp(
+  [
+    /\\(?:u\{[^}]*\}|u[dD][89abAB]..\\u[dD][c-fC-F]..|u.{4}|x..|c.|[pP]\{[^}]*\}|k<[^>]*>|\d+|.)/u, // an escape
+    /\[(?:\\.|[^\]\\])*\]/u, // a class
+    /\(\?(?:<?[=!]|:|<[^>]*>)/u, // the beginning of a group that is more than a bracket
+    /[*+?]\??|\{\d+(?:,\d*)?\}\??/u, // a quantifier
+    /./u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "gsu",
+);
+
+/** Reads a valid pattern; undefined where it is nested too deep. */
+function parsePattern(pattern: string): ParsedPattern | undefined {
+  const tokens = pattern.match(TOKEN) ?? [];
+  const lookarounds: PatternNode[] = [];
+  let at = 0;
+
+  function alternatives(depth: number): PatternNode | undefined {
+    if (depth > DEEPEST) return undefined;
+    const branches: PatternNode[][] = [[]];
+    while (at < tokens.length && tokens[at] !== ")") {
+      const token = tokens[at++]!;
+      const branch = branches.at(-1)!;
+      if (token === "|") branches.push([]);
+      else if (isQuantifier(token)) branch.push(repeated(branch.pop() ?? EMPTY, token));
+      else if (token.startsWith("(")) {
+        const inner = alternatives(depth + 1);
+        if (inner === undefined) return undefined;
+        at++;
+        branch.push(isLookaround(token) ? EMPTY : inner);
+        if (isLookaround(token)) lookarounds.push(inner);
+      } else branch.push(isAssertion(token) ? EMPTY : { kind: "character", text: isReference(token) ? "[^]" : token });
+    }
+    return { kind: "alternatives", parts: branches.map((parts) => ({ kind: "sequence", parts })) };
+  }
+
+  const main = alternatives(0);
+  return main && { main, lookarounds };
+}
+
+function isQuantifier(token: string): boolean {
+  return /^(?:[*+?]|\{\d)/.test(token);
+}
+
+function isLookaround(token: string): boolean {
+  return /^\(\?<?[=!]/.test(token);
+}
+
+function isAssertion(token: string): boolean {
+  return ["^", "$", "\\b", "\\B"].includes(token);
+}
+
+/** A reference to a group matches what the group did: it may be anything. */
+function isReference(token: string): boolean {
+  return /^\\(?:k<|[1-9])/.test(token);
+}
+
+function repeated(part: PatternNode, quantifier: string): PatternNode {
+  return { kind: "repeat", part, ...boundsOf(quantifier) };
+}
+
+function boundsOf(quantifier: string): { readonly minimum: number; readonly maximum: number } {
+  switch (quantifier[0]) {
+    case "*":
+      return { minimum: 0, maximum: Infinity };
+    case "+":
+      return { minimum: 1, maximum: Infinity };
+    case "?":
+      return { minimum: 0, maximum: 1 };
+    default: {
+      const [, low = "", comma, high = ""] = /^\{(\d+)(,)?(\d*)\}/.exec(quantifier) ?? [];
+      const minimum = Number(low);
+      return { minimum, maximum: comma === undefined ? minimum : high === "" ? Infinity : Number(high) };
+    }
+  }
 }

@@ -2,7 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../model/group-by.ts";
 import { resourceServices } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { pathsOf } from "../../naming/resource-paths.ts";
+import { pathsOf } from "../../naming/paths.ts";
 import { areAmbiguous, segmentsOf, type Segment } from "../path-segments.ts";
 import type { Rule } from "../rule.ts";
 

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
-import { shapesOfFields } from "../../model/answered-shapes.ts";
+import { shapesOfFields } from "../../model/shapes.ts";
 import { answersOf } from "../../model/operations.ts";
 import { isSecret, resourceServices, shapeFields, shapesWithin, typesWithin } from "../../model/queries.ts";
 import type { Field, Resource } from "../../model/resource.ts";

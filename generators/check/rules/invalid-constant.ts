@@ -1,9 +1,8 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { valueOr } from "../../model/fact.ts";
 import { choicesOf, queryServices } from "../../model/queries.ts";
-import type { QueryService } from "../../model/query.ts";
-import type { Constant } from "../../model/query-protocol.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
+import type { QueryService, Constant } from "../../model/query.ts";
+import { valueSetsById } from "../../model/value-set.ts";
 import type { Rule } from "../rule.ts";
 
 /** A constant that its request parameter does not take would make every request wrong. */

@@ -6,12 +6,10 @@ import { operationsOf } from "../../model/operations.ts";
 import { choicesOf, queryServices, resourceServices } from "../../model/queries.ts";
 import type { FieldDefault } from "../../model/resource.ts";
 import type { EnumType, Type, UnionType } from "../../model/type.ts";
-import type { ValueSet } from "../../model/value-set.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
+import { type ValueSet, valueSetsById } from "../../model/value-set.ts";
 import { ownParametersOf } from "../known-types.ts";
 import type { Rule } from "../rule.ts";
-import { expectedBinary, expectedDecimal, expectedDuration } from "../values/standard-text-fault.ts";
-import { expectedText } from "../values/text-fault.ts";
+import { expectedBinary, expectedDecimal, expectedDuration, expectedText } from "../values/text-fault.ts";
 
 /** A default is a value like any other: what no request may send cannot stand for what a request leaves out. */
 export const invalidDefault: Rule = {

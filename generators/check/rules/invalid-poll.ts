@@ -8,7 +8,7 @@ import { fieldAt, operationById, type OperationOfResource } from "../../model/po
 import { choicesOf, resourceServices } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
+import { valueSetsById } from "../../model/value-set.ts";
 import type { Rule } from "../rule.ts";
 
 /** A poll reads the status of what goes on by an operation that there is, with what the answers have. */

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { fieldsOfBody } from "../../model/body-fields.ts";
+import { fieldsOfBody } from "../../model/body.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import { formBodyOf } from "../../model/operations.ts";
 import type { Place } from "../../model/place.ts";

@@ -1,12 +1,28 @@
 import type { Example } from "../../model/example.ts";
-import type { Module, QueryService } from "../../model/query.ts";
-import { answerFaults } from "./answer-faults.ts";
-import { askedBeside, askedOfModule } from "./asked.ts";
-import { parameterFaults } from "./parameter-faults.ts";
-import { queryRuleFaults } from "./query-rule-faults.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
-import { expandParameters } from "../../naming/wire-names.ts";
-import type { ValueFault } from "./value-fault.ts";
+import type { Module, QueryService, Parameter } from "../../model/query.ts";
+import { askedBeside, askedOfModule, holdsFor, isNamed, meets, type Asked } from "./asked.ts";
+import { valueSetsById } from "../../model/value-set.ts";
+import { expandParameters, type NamedParameter, continueParameter, failureMembers } from "../../naming/wire-names.ts";
+import {
+  type ValueFault,
+  type Path,
+  describeValue,
+  mismatch,
+  type Given,
+  type JsonObject,
+  type ValueScope,
+  isObject,
+} from "./value-fault.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import type { ParameterReference, Rule, Test } from "../../model/rules.ts";
+import { didYouMean } from "../../diagnostics/suggest.ts";
+import { valueOr } from "../../model/fact.ts";
+import type { LimitType } from "../../model/type.ts";
+import { typeFaults } from "./type-faults.ts";
+import type { PageKind, ResultField } from "../../model/result.ts";
+import { partsOf, type Location } from "../../model/result-parts.ts";
+import { knownResult } from "../../model/results.ts";
+import { fewest, memberFaults, type Member } from "./result-faults.ts";
 
 /** What is wrong with an example of a module: a request for it alone, and its answer. */
 export function moduleFaults(service: QueryService, module: Module, example: Example): readonly ValueFault[] {
@@ -26,4 +42,227 @@ export function moduleFaults(service: QueryService, module: Module, example: Exa
       ? []
       : answerFaults({ service, module, asked, beside }, example.response, ["response"])),
   ];
+}
+
+/**
+ * Which rules between the parameters of a query request are broken. What is only warned of is no fault, nor what a site
+ * alone can know.
+ */
+function queryRuleFaults(rules: readonly Rule[], asked: Asked, path: Path): readonly ValueFault[] {
+  const holding = rules.filter((rule) => holdsFor(rule, asked));
+  return holding.flatMap((rule) => byKind(breaches, rule, asked) ?? []).map((reason) => ({ path, reason }));
+}
+
+const nothing = (): undefined => undefined;
+
+const breaches: ByKind<Rule, [asked: Asked], string | undefined> = {
+  "exactly-one-of": ({ parameters }, asked) => tooFew(parameters, asked) ?? tooMany(parameters, asked),
+  "at-most-one-of": ({ parameters }, asked) => tooMany(parameters, asked),
+  "at-least-one-of": ({ parameters }, asked) => tooFew(parameters, asked),
+  needs({ each, needed }, asked) {
+    const one = each.find((test) => meets(test, asked));
+    if (one === undefined || needed.some((test) => meets(test, asked))) return undefined;
+    return `has ${subject(one)} without ${needed.map(subject).join(" or ")}`;
+  },
+  excludes({ each, excluded }, asked) {
+    const [one, other] = [each, excluded].map((tests) => tests.find((test) => meets(test, asked)));
+    return one === undefined || other === undefined ? undefined : `has ${subject(one)} together with ${subject(other)}`;
+  },
+  contradiction({ parameter, values }, asked) {
+    const held = values
+      .map((group) => group.filter((value) => holds(asked, parameter, value)))
+      .find((group) => group.length > 1);
+    return held && `has values of “${parameter.name}” that contradict each other: ${quoted(held)}`;
+  },
+  "not-empty": ({ parameter: { name } }, asked) =>
+    isNamed(asked, name) && String(asked.given[name]) === "" ? `has “${name}” without a value` : undefined,
+  "in-namespace": nothing,
+  cap: nothing,
+  warning: nothing,
+};
+
+function tooFew(parameters: readonly ParameterReference[], asked: Asked): string | undefined {
+  if (namesGiven(parameters, asked).length > 0) return undefined;
+  return `has none of ${quoted(parameters.map(({ name }) => name))}, but one of them is required`;
+}
+
+function tooMany(parameters: readonly ParameterReference[], asked: Asked): string | undefined {
+  const given = namesGiven(parameters, asked);
+  return given.length > 1 ? `has ${quoted(given)}, but only one of them is allowed` : undefined;
+}
+
+function namesGiven(parameters: readonly ParameterReference[], asked: Asked): readonly string[] {
+  return parameters.map(({ name }) => name).filter((name) => isNamed(asked, name));
+}
+
+function holds(asked: Asked, { name, place }: ParameterReference, value: string): boolean {
+  return meets({ kind: "holds", parameter: name, values: [value], place }, asked);
+}
+
+/** What meets a test, inside a sentence. */
+function subject(test: Test): string {
+  return byKind(subjects, test);
+}
+
+const subjects: ByKind<Test, [], string> = {
+  given: ({ parameter }) => `“${parameter}”`,
+  filled: ({ parameter }) => `“${parameter}”`,
+  holds: ({ parameter, values }) => `“${parameter}” with ${values.map((value) => `“${value}”`).join(" or ")}`,
+  pages: ({ pages }) => (pages === "revisions" ? "pages given by revisions" : `${pages} pages`),
+  role: ({ role }) => `use as a ${role}`,
+  all: ({ tests }) => tests.map(subject).join(" and "),
+};
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(", ");
+}
+
+/** Where the parameters stand in an example, and whose they are in a sentence. */
+interface Whose {
+  readonly path: Path;
+  readonly whose: string;
+}
+
+/** What is wrong with the parameters of a query request, each by itself. */
+function parameterFaults(
+  service: QueryService,
+  known: readonly NamedParameter[],
+  given: JsonObject,
+  { path, whose }: Whose,
+): readonly ValueFault[] {
+  const byName = new Map(known.map(({ parameter, name }) => [name, parameter]));
+  const missing = [...byName].filter(([name, { required }]) => required && !Object.hasOwn(given, name));
+  return [
+    ...missing.map(([name]) => ({ path, reason: `has no “${name}”, which ${whose} requires` })),
+    ...Object.entries(given).flatMap(([name, value]): readonly ValueFault[] => {
+      const parameter = byName.get(name);
+      const one = { value, path: [...path, name] };
+      if (parameter !== undefined) return valuesFaults(service, parameter, one);
+      return [
+        { path: one.path, reason: `is not a parameter of ${whose}`, suggestion: didYouMean(name, byName.keys()) },
+      ];
+    }),
+  ];
+}
+
+/** A parameter that takes several values has a list of them, or what stands for all. */
+function valuesFaults(service: QueryService, parameter: Parameter, given: Given): readonly ValueFault[] {
+  const { multiple, type } = parameter;
+  const { value, path } = given;
+  if (multiple === undefined) return valueFaults(service, parameter, given);
+  const all = valueOr(service.wire.allSpecifier, undefined, "unknown-is-open");
+  if (value === all && all !== undefined && (multiple.all || type.kind === "namespace")) return [];
+  if (!Array.isArray(value)) return mismatch(path, "a list, because the parameter accepts several values", value);
+  const most = multiple.lowLimit;
+  if (value.length > most) return [{ path, reason: `has ${value.length} values, but the maximum is ${most}` }];
+  return value.flatMap((item: unknown, index) =>
+    valueFaults(service, parameter, { value: item, path: [...path, index] }),
+  );
+}
+
+/** A flag is there or not, and a limit may be as much as allowed. */
+function valueFaults(service: QueryService, { type }: Parameter, given: Given): readonly ValueFault[] {
+  const { value, path } = given;
+  if (type.kind === "boolean") {
+    return value === true
+      ? []
+      : [{ path, reason: `must be true, because an absent flag is false, but is ${describeValue(value)}` }];
+  }
+  if (type.kind === "limit") {
+    return isLimit(service, type, value)
+      ? []
+      : mismatch(path, `a whole number from ${type.minimum} to ${type.maximum}`, value);
+  }
+  return typeFaults(scopeOf(service), { status: "documented", value: type, place: service.place }, given);
+}
+
+function isLimit({ wire }: QueryService, { minimum, maximum }: LimitType, value: unknown): boolean {
+  if (typeof value === "string") return value === valueOr(wire.maxLimit, undefined, "unknown-is-open");
+  return Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
+}
+
+/** Parameters have no shapes. */
+function scopeOf({ valueSets }: QueryService): ValueScope {
+  return { valueSets, timestamps: undefined, shapes: [], side: "request" };
+}
+
+/** A request for one module. */
+interface Query {
+  readonly service: QueryService;
+  readonly module: Module;
+  /** What it asks the module for. */
+  readonly asked: Asked;
+  /** What it asks for beside that. */
+  readonly beside: Asked;
+}
+
+/** What is wrong with the body of an answer to the request; nothing where it is unknown what the module answers. */
+function answerFaults(query: Query, body: unknown, path: Path): readonly ValueFault[] {
+  const { answer } = query.service;
+  if (!isObject(body)) return mismatch(path, "an object", body);
+  if (answer === undefined || knownResult(query.module) === undefined) return [];
+  const { [answer.results]: found = {}, ...others } = body;
+  const partial = isPartial(query, body);
+  return [
+    ...memberFaults(query.service, others, members(query, "body", answer.body, partial), path),
+    ...resultsFaults(query, found, partial, [...path, answer.results]),
+  ];
+}
+
+/** An answer that goes on where another ended may lack anything, and so may one that says why the request failed. */
+function isPartial({ service, beside }: Query, body: JsonObject): boolean {
+  const next = continueParameter(service);
+  return (
+    (next !== undefined && Object.hasOwn(beside.given, next)) ||
+    failureMembers(service).some((name) => Object.hasOwn(body, name))
+  );
+}
+
+/** The members that answers have there: those of no module, and what the module adds. */
+function members(
+  { module, asked, beside }: Query,
+  location: Location,
+  own: readonly ResultField[],
+  partial: boolean,
+): readonly Member[] {
+  const parts = partsOf(module).filter((part) => part.location === location && part.role === "module");
+  return [
+    ...own.map((field) => ({ field, asked: beside, optional: field.optional })),
+    ...parts.flatMap(({ fields }) => fields.map((field) => ({ field, asked, optional: partial || field.optional }))),
+  ];
+}
+
+function resultsFaults(query: Query, found: unknown, partial: boolean, path: Path): readonly ValueFault[] {
+  const { pages, fields } = query.service.answer!;
+  if (!isObject(found)) return mismatch(path, "an object", found);
+  const ofResults = members(query, "results", fields, partial);
+  if (pages === undefined || !query.beside.pages.some) return memberFaults(query.service, found, ofResults, path);
+  const { [pages.member]: list = [], ...others } = found;
+  const inPages = [...path, pages.member];
+  if (!Array.isArray(list)) return mismatch(inPages, "a list", list);
+  return [
+    ...memberFaults(query.service, others, ofResults, path),
+    ...list.flatMap((page: unknown, index) => pageFaults(query, page, pages.kinds, partial, [...inPages, index])),
+  ];
+}
+
+/** A page is of the kind that it fits best. */
+function pageFaults(
+  query: Query,
+  page: unknown,
+  kinds: readonly PageKind[],
+  partial: boolean,
+  path: Path,
+): readonly ValueFault[] {
+  if (!isObject(page)) return mismatch(path, "an object", page);
+  const tried = kinds.map((kind) => {
+    const all = members(query, "page", kind.fields, partial);
+    return memberFaults(
+      query.service,
+      page,
+      all.filter(({ field: { pages } }) => pages.length === 0 || pages.includes(kind.name)),
+      path,
+    );
+  });
+  return fewest(tried);
 }

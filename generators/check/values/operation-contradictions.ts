@@ -1,9 +1,9 @@
 import type { Example } from "../../model/example.ts";
-import { fieldsOfBody } from "../../model/body-fields.ts";
+import { fieldsOfBody } from "../../model/body.ts";
 import { valueOr } from "../../model/fact.ts";
 import { fieldsBodyOf } from "../../model/operations.ts";
 import type { Field, Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
-import { fieldNames } from "../../naming/field-names.ts";
+import { fieldNames } from "../../naming/wire-names.ts";
 import { asState, listedValues } from "../state-values.ts";
 import {
   describeValue,

@@ -1,12 +1,33 @@
 import { didYouMean } from "../../diagnostics/suggest.ts";
 import type { Example } from "../../model/example.ts";
-import type { Fact } from "../../model/fact.ts";
+import { type Fact, valueOr } from "../../model/fact.ts";
 import { responseOf } from "../../model/operations.ts";
-import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import type {
+  Operation,
+  Resource,
+  ResourceService,
+  Destinations,
+  DestinationSlot,
+  Field,
+  FieldsBody,
+} from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
-import { bodyFaults } from "./body-faults.ts";
 import { typeFaults } from "./type-faults.ts";
-import type { BodyScope, ValueFault } from "./value-fault.ts";
+import {
+  type BodyScope,
+  type ValueFault,
+  isObject,
+  mismatch,
+  type JsonObject,
+  type Path,
+  type Given,
+  type ValueScope,
+} from "./value-fault.ts";
+import { brokenBound, matches } from "./text-fault.ts";
+import { fieldsOfBody, needsOfBody } from "../../model/body.ts";
+import { mayBeNull } from "../../model/queries.ts";
+import { fieldNames } from "../../naming/wire-names.ts";
+import { ruleFaults, type RuledObject } from "./rule-faults.ts";
 
 /** What is wrong with an example of an operation. */
 export function operationFaults(
@@ -92,4 +113,153 @@ function responseFaults(
 /** Of bytes an example shows what a text has of them. */
 function mediaFaults(value: unknown, path: readonly string[]): readonly ValueFault[] {
   return typeof value === "string" ? [] : [{ path, reason: "must be a string, because the body is bytes" }];
+}
+
+/** The names of a body that are destinations. */
+function namesOfDestinations(destinations: Destinations | undefined): readonly string[] {
+  return destinations === undefined
+    ? []
+    : [destinations.objectField, ...destinations.slots.flatMap(({ aliases }) => aliases)];
+}
+
+/**
+ * What is wrong with destinations: at top level under the aliases of their slots, in one object under the names of the
+ * slots too.
+ */
+function destinationFaults(destinations: Destinations, body: JsonObject, path: Path): readonly ValueFault[] {
+  const { objectField, slots } = destinations;
+  const above = slots.flatMap(({ aliases }) => aliases).flatMap((name) => slotFaults(destinations, body, path, name));
+  if (!Object.hasOwn(body, objectField)) return above;
+  return [...above, ...objectFaults(destinations, body[objectField], [...path, objectField])];
+}
+
+function objectFaults(destinations: Destinations, value: unknown, path: Path): readonly ValueFault[] {
+  if (!isObject(value)) return mismatch(path, "an object of slots", value);
+  const names = destinations.slots.flatMap(namesInObject);
+  const unknown = Object.keys(value).filter((name) => !names.includes(name));
+  return [
+    ...names.flatMap((name) => slotFaults(destinations, value, path, name)),
+    ...unknown.map((name) => ({ path: [...path, name], reason: "is not a slot", suggestion: didYouMean(name, names) })),
+  ];
+}
+
+function namesInObject({ name, aliases }: DestinationSlot): readonly string[] {
+  return [name, ...aliases];
+}
+
+function slotFaults(destinations: Destinations, object: JsonObject, path: Path, name: string): readonly ValueFault[] {
+  if (!Object.hasOwn(object, name)) return [];
+  const [value, here] = [object[name], [...path, name]];
+  if (!Array.isArray(value))
+    return isDestination(destinations, value) ? [] : mismatch(here, "a destination or a list of them", value);
+  const numbers = valueOr(destinations.bareNumbers, undefined, "unknown-is-open") !== false;
+  const size = brokenBound(undefined, destinations.maxItems, value.length);
+  if (size !== undefined) return [{ path: here, reason: `must have ${size} destinations, but has ${value.length}` }];
+  return value.flatMap((item: unknown, index) => {
+    if (isDestination(destinations, item) || (numbers && isBareNumber(item))) return [];
+    return mismatch([...here, index], numbers ? "a destination or a number" : "a destination", item);
+  });
+}
+
+function isDestination({ pattern, maxLength }: Destinations, value: unknown): boolean {
+  if (typeof value !== "string" || brokenBound(undefined, maxLength, [...value].length) !== undefined) return false;
+  const form = valueOr(pattern, undefined, "unknown-is-open");
+  return form === undefined || matches(form, value);
+}
+
+function isBareNumber(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+/** What is wrong with a body that is made of the resource's fields. */
+function bodyFaults(scope: BodyScope, body: FieldsBody, { value, path }: Given): readonly ValueFault[] {
+  if (!isObject(value)) return mismatch(path, "an object", value);
+  const { resource } = scope;
+  const fields = fieldsOfBody(resource, body);
+  const needed = neededFields(resource, body, fields);
+  const destinations = body.kind === "fields" ? undefined : resource.destinations;
+  return [
+    ...needed.flatMap((group) => missingFaults(group, value, path)),
+    ...ruleFaults(resource.fieldRules, ruledBody(body, fields, value), path),
+    ...fields.flatMap((field) => [
+      ...emptyFaults(field, needed, value, path),
+      ...fieldFaults(scope, field, value, path),
+    ]),
+    ...(destinations === undefined ? [] : destinationFaults(destinations, value, path)),
+    ...unknownFaults(resource, [...fields.flatMap(fieldNames), ...namesOfDestinations(destinations)], value, path),
+  ];
+}
+
+/** A rule is about the fields under any of their names. */
+function ruledBody({ kind }: FieldsBody, fields: readonly Field[], body: JsonObject): RuledObject {
+  const valueOfField = (field: Field): unknown => {
+    const name = fieldNames(field).find((one) => Object.hasOwn(body, one));
+    return name === undefined ? undefined : body[name];
+  };
+  return {
+    valueOf: (name) => fields.filter((field) => field.name === name).map(valueOfField)[0],
+    isPartial: kind !== "create",
+  };
+}
+
+/** Groups of fields, of each of which at least one is needed. */
+type Needed = readonly (readonly Field[])[];
+
+function neededFields(resource: Resource, body: FieldsBody, fields: readonly Field[]): Needed {
+  const needs = needsOfBody(resource, body).map((need) => (need.kind === "field" ? [need.field] : need.fields));
+  return needs.map((names) => fields.filter(({ name }) => names.includes(name)));
+}
+
+function missingFaults(group: readonly Field[], body: JsonObject, path: Path): readonly ValueFault[] {
+  const isGiven = (field: Field): boolean =>
+    fieldNames(field).some((name) => Object.hasOwn(body, name) && !isNothing(field, body[name]));
+  if (group.some(isGiven)) return [];
+  return [
+    {
+      path,
+      reason: `has no ${group.map((field) => `“${fieldNames(field)[0]}”`).join(" or ")}, which the request requires`,
+    },
+  ];
+}
+
+/** Whether the value counts as none, rather than as a bad one. */
+function isNothing(field: Field, value: unknown): boolean {
+  return isEmpty(field, value) || (value === null && mayBeNull(field));
+}
+
+function isEmpty({ empty }: Field, value: unknown): boolean {
+  return value === "" && valueOr(empty, undefined, "unknown-is-open") === "missing";
+}
+
+/** Where the field is needed, it is missing, and reported as such. */
+function emptyFaults(field: Field, needed: Needed, body: JsonObject, path: Path): readonly ValueFault[] {
+  const empty = fieldNames(field).filter((name) => Object.hasOwn(body, name) && isEmpty(field, body[name]));
+  if (needed.some((group) => group.length === 1 && group[0] === field)) return [];
+  return empty.map((name) => ({ path: [...path, name], reason: "is empty, which means that it has no value" }));
+}
+
+function fieldFaults(scope: ValueScope, field: Field, body: JsonObject, path: Path): readonly ValueFault[] {
+  const [first, ...others] = fieldNames(field).filter((name) => Object.hasOwn(body, name));
+  if (first === undefined) return [];
+  const conflict = others.find((name) => JSON.stringify(body[name]) !== JSON.stringify(body[first]));
+  if (conflict !== undefined)
+    return [{ path: [...path, conflict], reason: `is an alias of “${first}”, but has another value` }];
+  if (body[first] === null && mayBeNull(field)) return [];
+  return typeFaults(scope, field.type, { value: body[first], path: [...path, first] });
+}
+
+function unknownFaults(
+  resource: Resource,
+  known: readonly string[],
+  body: JsonObject,
+  path: Path,
+): readonly ValueFault[] {
+  return Object.keys(body)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const field = resource.fields.find((one) => fieldNames(one).includes(name));
+      const reason =
+        field?.use === "response" ? "is a field that exists only in responses" : "is not a field of this request";
+      return { path: [...path, name], reason, suggestion: field === undefined ? didYouMean(name, known) : undefined };
+    });
 }

@@ -1,8 +1,16 @@
 import { valueOr, type Fact } from "../../model/fact.ts";
-import type { StringType } from "../../model/type.ts";
-import { formatNames, formatPatterns } from "../../naming/text-forms.ts";
+import type { StringType, BinaryType, DecimalType, DurationType } from "../../model/type.ts";
+import {
+  formatNames,
+  formatPatterns,
+  base64Pattern,
+  bytesInBase64,
+  decimalPattern,
+  durationPattern,
+} from "../../naming/text-forms.ts";
 import { whyInvalid } from "../known-patterns.ts";
 import { canBeSlow } from "../pattern/can-be-slow.ts";
+import { compareDecimals } from "../../model/decimal.ts";
 
 /**
  * What a text should be that breaks the bounds of its type, such as `text of at most 4 characters`; undefined where it
@@ -29,4 +37,37 @@ export function matches(pattern: string, text: string): boolean {
 
 function valueOf<T>(fact: Fact<T> | undefined): T | undefined {
   return valueOr(fact, undefined, "unknown-is-open");
+}
+
+/* What a text should be whose form is a standard's; undefined where it is that. */
+
+export function expectedDecimal({ minimum, maximum, scale }: DecimalType, text: string): string | undefined {
+  const places = valueOr(scale, undefined, "unknown-is-open");
+  if (!new RegExp(decimalPattern(places)).test(text)) {
+    return `a decimal number such as '12.50'${places === undefined ? "" : `, with at most ${places} digits after the decimal point`}`;
+  }
+  const [low, high] = [valueOr(minimum, undefined, "unknown-is-open"), valueOr(maximum, undefined, "unknown-is-open")];
+  if (low !== undefined && compareDecimals(text, low) < 0) return `at least ${low}`;
+  return high !== undefined && compareDecimals(text, high) > 0 ? `at most ${high}` : undefined;
+}
+
+export function expectedDuration(_type: DurationType, text: string): string | undefined {
+  return new RegExp(durationPattern).test(text) ? undefined : "a duration such as P1DT12H";
+}
+
+export function expectedBinary({ maxBytes }: BinaryType, text: string): string | undefined {
+  if (!new RegExp(base64Pattern).test(text)) return "bytes in base64";
+  const most = valueOr(maxBytes, undefined, "unknown-is-open");
+  return most !== undefined && bytesInBase64(text) > most ? `at most ${most} bytes in base64` : undefined;
+}
+
+/** The bound that a number or a size breaks; undefined where it is within. */
+export function brokenBound(
+  minimum: Fact<number> | undefined,
+  maximum: Fact<number> | undefined,
+  value: number,
+): string | undefined {
+  const [low, high] = [valueOr(minimum, undefined, "unknown-is-open"), valueOr(maximum, undefined, "unknown-is-open")];
+  if (low !== undefined && value < low) return `at least ${low}`;
+  return high !== undefined && value > high ? `at most ${high}` : undefined;
 }

@@ -1,17 +1,26 @@
-import { listNames } from "../../diagnostics/suggest.ts";
+import { listNames, didYouMean } from "../../diagnostics/suggest.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
-import { choicesOf } from "../../model/queries.ts";
-import type { EnumType, IntegerType, NumberType, OneOfType, TimeType, Type, UnionType } from "../../model/type.ts";
-import { taggedShapes } from "../../model/tagged-shapes.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
+import { choicesOf, shapeChain, shapeFields } from "../../model/queries.ts";
+import {
+  type EnumType,
+  type IntegerType,
+  type NumberType,
+  type OneOfType,
+  type TimeType,
+  type Type,
+  type UnionType,
+  type DateType,
+  type TimestampType,
+  dayPattern,
+  momentPattern,
+} from "../../model/type.ts";
+import { taggedShapes } from "../../model/shapes.ts";
+import { valueSetsById } from "../../model/value-set.ts";
 import { timePattern } from "../../naming/text-forms.ts";
-import { brokenBound } from "./broken-bound.ts";
-import { dayFault, momentFault } from "./moment-fault.ts";
-import { shapeFaults } from "./shape-faults.ts";
-import { expectedBinary, expectedDecimal, expectedDuration } from "./standard-text-fault.ts";
-import { expectedText, matches } from "./text-fault.ts";
-import { isObject, mismatch, type Given, type ValueFault, type ValueScope } from "./value-fault.ts";
+import { brokenBound, expectedBinary, expectedDecimal, expectedDuration, expectedText, matches } from "./text-fault.ts";
+import { isObject, mismatch, type Given, type ValueFault, type ValueScope, type JsonObject } from "./value-fault.ts";
+import { ruleFaults, type RuledObject } from "./rule-faults.ts";
 
 /** What is wrong with a value of a type; of an unknown one nothing is. */
 export function typeFaults(scope: ValueScope, type: Fact<Type>, given: Given): readonly ValueFault[] {
@@ -139,4 +148,68 @@ function unionFaults({ members }: UnionType, scope: ValueScope, given: Given): r
   if (meant !== undefined && others.length === 0) return meant;
   const expected = new Set(all.flatMap((found) => found.find(isHere)?.expected ?? []));
   return mismatch(given.path, [...expected].join(" or ") || "one of its types", given.value);
+}
+
+/** Requests have the forms of date/time that the service takes, and days that exist; of answers it is not known. */
+function momentFault(
+  _type: TimestampType,
+  { timestamps, side }: ValueScope,
+  { value, path }: Given,
+): readonly ValueFault[] {
+  const forms = valueOr(timestamps, undefined, "unknown-is-open");
+  if (typeof value !== "string") return mismatch(path, "a date/time", value);
+  if (side === "response" || forms === undefined || hasDay(value, momentPattern(forms))) return [];
+  return mismatch(path, `a date/time such as ${forms[0]}`, value);
+}
+
+/** A day of the calendar that exists. */
+function dayFault(_type: DateType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
+  return typeof value === "string" && hasDay(value, dayPattern)
+    ? []
+    : mismatch(path, "a day such as 2026-06-30", value);
+}
+
+/** Whether the text has the form, whose first three groups are year, month and day, and the day exists. */
+function hasDay(text: string, form: string): boolean {
+  const [, year, month, day] = (new RegExp(form).exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const date = new Date(Date.UTC(2000 + (year % 400), month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** What is wrong with an object of a shape; `faultsOf` says it of its members. */
+function shapeFaults(
+  scope: ValueScope,
+  name: string,
+  { value, path }: Given,
+  faultsOf: (type: Fact<Type>, given: Given) => readonly ValueFault[],
+): readonly ValueFault[] {
+  const shape = scope.shapes.find((one) => one.name === name);
+  if (shape === undefined) return [];
+  if (!isObject(value)) return mismatch(path, `an object of the shape ${name}`, value);
+  // The last of several fields of one name counts.
+  const fields = new Map(shapeFields(scope, shape).map((field) => [field.name, field]));
+  const missing = [...fields.values()].filter((field) => field.required && !Object.hasOwn(value, field.name));
+  return [
+    ...(scope.side === "request"
+      ? ruleFaults(
+          shapeChain(scope, shape).flatMap(({ fieldRules }) => fieldRules),
+          ruled(value),
+          path,
+        )
+      : []),
+    ...missing.map((field) => ({ path, reason: `has no “${field.name}”, which the shape ${name} requires` })),
+    ...Object.entries(value).flatMap(([key, inner]): readonly ValueFault[] => {
+      const field = fields.get(key);
+      const given = { value: inner, path: [...path, key] };
+      if (field !== undefined) return field.nullable && inner === null ? [] : faultsOf(field.type, given);
+      return shape.extensible
+        ? []
+        : [{ path: given.path, reason: `is not in the shape ${name}`, suggestion: didYouMean(key, fields.keys()) }];
+    }),
+  ];
+}
+
+function ruled(object: JsonObject): RuledObject {
+  return { valueOf: (name) => (Object.hasOwn(object, name) ? object[name] : undefined), isPartial: false };
 }

@@ -1,4 +1,4 @@
-import { pointerTo } from "../../model/pointer.ts";
+import { pointerTo } from "../../model/place.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 

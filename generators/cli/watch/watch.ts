@@ -1,15 +1,19 @@
-import { join } from "node:path";
+import { join, basename, dirname, resolve } from "node:path";
 import { visible } from "../../diagnostics/visible.ts";
 import { runtimeFolders } from "../../runtime/folders.ts";
 import { sourcePaths } from "../../runtime/sources.ts";
 import type { Options } from "../options.ts";
-import { line } from "../summary.ts";
-import { misusedIn } from "../misused.ts";
-import { exit, type ExitCode, type Terminal } from "../terminal.ts";
-import { untilInterrupted } from "./interruption.ts";
-import { passOver } from "./pass.ts";
-import { runPasses } from "./run-passes.ts";
-import { watchFolders } from "./watch-folders.ts";
+import { line, summaryLines } from "../summary.ts";
+import { misusedIn, exit, type ExitCode, type Terminal } from "../terminal.ts";
+import { lstatSync, readdirSync, watch, type FSWatcher } from "node:fs";
+import { listNames } from "../../diagnostics/suggest.ts";
+import { readSpec } from "../../load/read.ts";
+import { generateOnce, type Generated } from "../generate-once.ts";
+import { diskLines, withResult } from "../generate-report.ts";
+import { commandsFor } from "../commands-for.ts";
+import { printFindings } from "../print-findings.ts";
+import { reportFailure } from "../report-failure.ts";
+import { refreshRuntime } from "../runtime.ts";
 
 /** `generate --watch`: a pass now, and one after each change of the spec, until a signal ends it. */
 export async function watchSpec(root: string, options: Options, terminal: Terminal): Promise<ExitCode> {
@@ -30,4 +34,236 @@ export async function watchSpec(root: string, options: Options, terminal: Termin
   };
   await runPasses((changed) => watchFolders(folders, changed, polling), passOver(root, options, terminal), stop);
   return exit.ok;
+}
+
+/**
+ * Aborts at the first SIGINT or SIGTERM, so that a pass that has begun is finished. A second signal ends the process.
+ */
+export function untilInterrupted(): AbortSignal {
+  const controller = new AbortController();
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  const stop = (): void => {
+    for (const signal of signals) process.off(signal, stop);
+    controller.abort();
+  };
+  for (const signal of signals) process.on(signal, stop);
+  return controller.signal;
+}
+
+/** Calls `changed` whenever names, sizes or times of the files in the folders are others than at the last look. */
+export function pollFolders(folders: readonly string[], changed: () => void, milliseconds = 1000): Watching {
+  let last = lookAt(folders);
+  const timer = setInterval(() => {
+    const now = lookAt(folders);
+    if (now === last) return;
+    last = now;
+    changed();
+  }, milliseconds);
+  return { refresh: () => undefined, close: () => clearInterval(timer) };
+}
+
+function lookAt(folders: readonly string[]): string {
+  return folders
+    .flatMap(filesIn)
+    .map((file) => {
+      const stat = lstatSync(file, { throwIfNoEntry: false });
+      return `${file} ${stat?.size} ${stat?.mtimeMs}`;
+    })
+    .join("\n");
+}
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+/** How long nothing may change before a pass begins: editors and git write several files in a row. Milliseconds. */
+const quiet = 40;
+
+/** How often a pass is put off because something goes on changing. */
+const mostPauses = 25;
+
+/** Runs a pass at once, and one after each burst of changes, one at a time, until the signal says stop. */
+export async function runPasses(
+  watch: (changed: () => void) => Watching,
+  pass: () => Promise<void>,
+  stop: AbortSignal,
+): Promise<void> {
+  let isChanged = false;
+  let wake = (): void => undefined;
+  const watching = watch(() => {
+    isChanged = true;
+    wake();
+  });
+  stop.addEventListener("abort", () => wake());
+  try {
+    while (!stop.aborted) {
+      isChanged = false;
+      await pass();
+      while (!isChanged && !stop.aborted) await new Promise<void>((resolve) => (wake = resolve));
+      for (let pauses = 0; isChanged && !stop.aborted && pauses < mostPauses; pauses++) {
+        isChanged = false;
+        await new Promise((resolve) => setTimeout(resolve, quiet));
+      }
+      // New folders are watched before the pass reads them, so that no change falls between.
+      watching.refresh();
+    }
+  } finally {
+    watching.close();
+  }
+}
+
+/**
+ * Calls `changed` whenever something in one of the folders may have changed; a folder may appear later, or again. Where
+ * the system does not let it watch, it polls, and says why.
+ *
+ * Every folder has a watcher of its own, and all are made anew after each change: Node's recursive watching loses files
+ * on Linux that are renamed into place or lie in new folders, and one watcher of a folder sees all ways in which
+ * editors save.
+ */
+export function watchFolders(
+  folders: readonly string[],
+  changed: () => void,
+  polling: (reason: string) => void,
+): Watching {
+  let watchers: readonly FSWatcher[] = [];
+  let poll: Watching | undefined;
+  const close = (): void => {
+    for (const watcher of watchers) watcher.close();
+    watchers = [];
+    poll?.close();
+  };
+  const refresh = (): void => {
+    if (poll !== undefined) return;
+    close();
+    try {
+      watchers = watchAll(folders, changed);
+    } catch (error) {
+      polling((error as Error).message);
+      poll = pollFolders(folders, changed);
+    }
+  };
+  refresh();
+  return { refresh, close };
+}
+
+/** A watcher for each folder, and for what holds the outermost: one that is made or renamed is seen there. */
+function watchAll(folders: readonly string[], changed: () => void): readonly FSWatcher[] {
+  const watchers: FSWatcher[] = [];
+  const add = (folder: string, listener: (event: string, name: string | null) => void): void => {
+    const watcher = attempt(() => watch(folder, listener));
+    // A folder that is removed may be reported as an error.
+    if (watcher !== undefined) watchers.push(watcher.on("error", changed));
+  };
+  try {
+    for (const folder of folders) {
+      add(dirname(folder), (_, name) => void ((name === null || name === basename(folder)) && changed()));
+      for (const inner of foldersFrom(folder)) add(inner, changed);
+    }
+    return watchers;
+  } catch (error) {
+    for (const watcher of watchers) watcher.close();
+    throw error;
+  }
+}
+
+/** The folder and all below it, if it is there. */
+function foldersFrom(folder: string): readonly string[] {
+  const entries = attempt(() => readdirSync(folder, { recursive: true, withFileTypes: true }));
+  if (entries === undefined) return [];
+  return [folder, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))];
+}
+
+/** What may have vanished since it was listed; undefined then. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
+  }
+}
+
+interface Pass {
+  readonly generated: Generated;
+  /** The files of the spec that are others than in the pass before; undefined for the first one. */
+  readonly changed: readonly string[] | undefined;
+  readonly milliseconds: number;
+}
+
+/**
+ * A pass over the spec, to be called again and again. Where nothing changed since one that left nothing to do, it does
+ * and prints nothing. A failure is reported, and the next pass begins anew.
+ */
+export function passOver(root: string, options: Options, terminal: Terminal): () => Promise<void> {
+  let last: Generated | undefined;
+  return async () => {
+    const start = terminal.elapsed();
+    try {
+      const runtime = refreshRuntime(commandsFor(options, terminal));
+      const { sources } = readSpec(root);
+      const changed = last && changedBetween(last.compilation.sources, sources);
+      if (changed?.length === 0 && last?.code === exit.ok && runtime.line === "") return;
+      const generated = generateOnce(root, runtime, options, terminal);
+      last = generated;
+      await print({ generated, changed, milliseconds: Math.round(terminal.elapsed() - start) }, options, terminal);
+    } catch (error) {
+      last = undefined;
+      reportFailure(error, { debug: options.debug, format: options.format }, asLines(options, terminal));
+    }
+  };
+}
+
+function changedBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((file) => before.get(file) !== after.get(file))
+    .sort();
+}
+
+async function print({ generated, changed, milliseconds }: Pass, options: Options, terminal: Terminal): Promise<void> {
+  const { compilation, counts, diagnostics, code } = generated;
+  const findings = await printFindings(
+    diagnostics,
+    compilation.sources,
+    options,
+    terminal,
+    resolve(terminal.folder, options.root),
+  );
+  if (options.format === "json") {
+    terminal.out(
+      `${JSON.stringify({ ...withResult(findings, generated), changed: changed ?? [], code, milliseconds })}\n`,
+    );
+    return;
+  }
+  terminal.error(findings);
+  const head =
+    changed === undefined
+      ? summaryLines(compilation, counts, compilation.sources.size)
+      : ["\n", line("changed", namesOf(changed))];
+  terminal.out([...head, ...diskLines(generated), line("time", `${milliseconds} ms`)].join(""));
+}
+
+/**
+ * Without a change of the spec a pass runs for a new build of the runtime, or because the last one left something to
+ * do.
+ */
+function namesOf(changed: readonly string[]): string {
+  return changed.length === 0 ? "nothing in spec/" : listNames(changed, 5);
+}
+
+/** Where a reader expects a line of JSON for each pass, an internal error is one too. */
+function asLines({ format }: Options, { out, error }: Terminal): Pick<Terminal, "out" | "error"> {
+  return { error, out: format === "json" ? (text) => out(`${JSON.stringify(JSON.parse(text))}\n`) : out };
+}
+
+/** Folders that are being watched. */
+export interface Watching {
+  /** Looks for new folders. */
+  refresh(): void;
+  close(): void;
 }

@@ -1,7 +1,7 @@
 import { catalogue, codes } from "../catalogue.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { explanations } from "../explanations/index.ts";
-import { fingerprints } from "../fingerprint.ts";
+import { fingerprints } from "../order.ts";
 import { templateText } from "../message.ts";
 import type { Locate } from "../position.ts";
 import { sarifLocation, sarifLog, sarifText } from "./sarif-log.ts";

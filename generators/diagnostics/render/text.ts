@@ -1,9 +1,8 @@
 import type { Place } from "../../model/place.ts";
 import type { Diagnostic } from "../diagnostic.ts";
-import type { Locate } from "../position.ts";
+import type { Locate, Location } from "../position.ts";
 import { summaryOf } from "../summary.ts";
-import { visible } from "../visible.ts";
-import { frameOf } from "./frame.ts";
+import { visible, isPlain } from "../visible.ts";
 import { palette, type Palette } from "./palette.ts";
 
 /** For people: each diagnostic with the lines it is about, and a count at the end. Empty without diagnostics. */
@@ -67,4 +66,110 @@ function gutterOf(one: Diagnostic, locate: Locate): string {
   const places = [one.place, ...one.related.map((other) => other.place)];
   const lines = places.map((place) => (place && locate(place)?.start.line) ?? 0);
   return " ".repeat(String(Math.max(...lines)).length);
+}
+
+/** The first line of a place, and what goes under it. */
+interface Frame {
+  readonly source: string;
+  readonly indent: string;
+  /** One mark or more, each a column wide. */
+  readonly marks: string;
+}
+
+/** The maximum width of a line; longer ones are cut around the marks. */
+const mostColumns = 120;
+
+/** The number of code units of a long line to read: nothing beyond them can be shown. */
+const reach = 2 * mostColumns;
+
+/** The part of a long line that the marked text gets. */
+const mostMarked = 80;
+
+function frameOf(location: Location, mark: "^" | "-"): Frame {
+  const [before, marked, after] = fit(
+    charactersOf(location.before.slice(-reach)),
+    charactersOf(location.marked.slice(0, reach)),
+    charactersOf(location.after.slice(0, reach)),
+  );
+  const source = `${before.text}${marked.text}${after.text}`;
+  return { source, indent: " ".repeat(before.width), marks: mark.repeat(Math.max(1, marked.width)) };
+}
+
+/** Cuts what does not fit: of the marked text its end, then of the rest what is farthest from it. */
+function fit(
+  before: readonly Shown[],
+  marked: readonly Shown[],
+  after: readonly Shown[],
+): readonly [Shown, Shown, Shown] {
+  if (widthOf(before) + widthOf(marked) + widthOf(after) <= mostColumns)
+    return [join(before), join(marked), join(after)];
+  const kept = firstColumns(marked, mostMarked);
+  const rest = mostColumns - widthOf(kept);
+  const afterKept = kept.length < marked.length ? [] : firstColumns(after, Math.max(rest / 2, rest - widthOf(before)));
+  const beforeKept = lastColumns(before, rest - widthOf(afterKept));
+  return [
+    join(beforeKept.length < before.length ? [ellipsis, ...beforeKept] : beforeKept),
+    join(kept),
+    join(kept.length < marked.length || afterKept.length < after.length ? [...afterKept, ellipsis] : afterKept),
+  ];
+}
+
+function join(characters: readonly Shown[]): Shown {
+  return { text: textOf(characters), width: widthOf(characters) };
+}
+
+const ellipsis: Shown = { text: "…", width: 1 };
+
+/** A piece of a line as it is shown, and how many columns of a terminal it takes. */
+interface Shown {
+  readonly text: string;
+  readonly width: number;
+}
+
+/** Replaces each tab, wherever it begins: a width of its own would depend on the column. */
+const tab = "    ";
+
+/** East Asian wide and fullwidth characters, and emoji. */
+const wide =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\u{fe0f}/u;
+
+/** The characters as readers see them (a letter with its accents, an emoji with its joiners), nothing hidden. */
+function charactersOf(text: string): readonly Shown[] {
+  if (isPlain(text)) return text.split("").map((character) => ({ text: character, width: 1 }));
+  return [...graphemes().segment(text)].flatMap(({ segment }) => shown(segment));
+}
+
+function widthOf(characters: readonly Shown[]): number {
+  return characters.reduce((sum, character) => sum + character.width, 0);
+}
+
+function textOf(characters: readonly Shown[]): string {
+  return characters.map((character) => character.text).join("");
+}
+
+/** The first characters that fit in so many columns. */
+function firstColumns(characters: readonly Shown[], columns: number): readonly Shown[] {
+  let width = 0;
+  const end = characters.findIndex((character) => (width += character.width) > columns);
+  return end === -1 ? characters : characters.slice(0, end);
+}
+
+/** The last characters that fit in so many columns. */
+function lastColumns(characters: readonly Shown[], columns: number): readonly Shown[] {
+  return firstColumns(characters.toReversed(), columns).toReversed();
+}
+
+function shown(grapheme: string): Shown {
+  if (grapheme === "\t") return { text: tab, width: tab.length };
+  const text = visible(grapheme);
+  if (text !== grapheme) return { text, width: [...text].length };
+  if (/^\p{M}+$/u.test(text)) return { text, width: 0 };
+  return { text, width: wide.test(text) ? 2 : 1 };
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when a line first needs it: most never do. */
+function graphemes(): Intl.Segmenter {
+  return (segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" }));
 }

@@ -1,7 +1,6 @@
 import { isUnknown, matchFact, type DecisionId, type Fact, type Origin, type Status } from "../../model/fact.ts";
 import type { ChangeId } from "../classes.ts";
-import { difference, type Comparison } from "../found.ts";
-import type { Site } from "../site.ts";
+import { difference, type Comparison, type Site } from "../change.ts";
 import { optional } from "./same.ts";
 import { within } from "./node.ts";
 

@@ -1,7 +1,6 @@
 import type { Field, FieldDefault, FieldErrors } from "../../model/resource.ts";
-import type { Found } from "../found.ts";
-import type { Site } from "../site.ts";
-import { replacedError } from "./errors.ts";
+import type { Found, Site } from "../change.ts";
+import { replacedError } from "./service.ts";
 import { factOr, origin } from "./fact.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { at, going, node } from "./node.ts";

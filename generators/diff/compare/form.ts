@@ -1,6 +1,5 @@
 import type { Field, Form } from "../../model/resource.ts";
-import { difference, type Found } from "../found.ts";
-import type { Site } from "../site.ts";
+import { difference, type Found, type Site } from "../change.ts";
 import { field } from "./field.ts";
 import { keyed } from "./keyed.ts";
 import { removal } from "./lifecycle.ts";

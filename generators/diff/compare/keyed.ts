@@ -1,7 +1,6 @@
 import type { ChangeId } from "../classes.ts";
-import { difference, type Comparison, type Found } from "../found.ts";
+import { difference, type Comparison, type Found, step, type Site } from "../change.ts";
 import { plain } from "../plain.ts";
-import { step, type Site } from "../site.ts";
 import { within, type Renaming } from "./node.ts";
 import { areExchanged, renamed } from "./same.ts";
 

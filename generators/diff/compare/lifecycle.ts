@@ -1,8 +1,7 @@
 import type { Deprecation, Lifecycle } from "../../model/lifecycle.ts";
 import { valueOr } from "../../model/fact.ts";
 import type { ChangeId, GracedRemoval } from "../classes.ts";
-import { difference, type Found } from "../found.ts";
-import type { Site } from "../site.ts";
+import { difference, type Found, type Site } from "../change.ts";
 import { at, type Properties } from "./node.ts";
 import { factOr, origin } from "./fact.ts";
 import { optional, same } from "./same.ts";

@@ -1,6 +1,5 @@
 import type { Operation } from "../../model/resource.ts";
-import { difference, type Comparison } from "../found.ts";
-import { step } from "../site.ts";
+import { difference, type Comparison, step } from "../change.ts";
 
 type Location = "body" | "header" | "query";
 

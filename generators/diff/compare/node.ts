@@ -1,8 +1,7 @@
 import type { DecisionId, Origin } from "../../model/fact.ts";
 import type { Place } from "../../model/place.ts";
 import type { Cause } from "../../model/verdict.ts";
-import type { Comparison, Found } from "../found.ts";
-import { step, type Site } from "../site.ts";
+import { type Comparison, type Found, step, type Site } from "../change.ts";
 
 /** A comparison for every property: a property that the model gets is a compile error here. */
 export type Properties<Node> = { readonly [Key in keyof Node]-?: Comparison<Node[Key]> };

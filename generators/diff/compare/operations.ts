@@ -17,9 +17,8 @@ import type {
 import { valueOr } from "../../model/fact.ts";
 import { onlyResponse } from "../../model/operations.ts";
 import type { ChangeId } from "../classes.ts";
-import { difference, type Comparison, type Found } from "../found.ts";
-import { step, type Site } from "../site.ts";
-import { factualBound } from "./bound.ts";
+import { difference, type Comparison, type Found, step, type Site } from "../change.ts";
+import { factualBound } from "./strictness.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { form } from "./form.ts";
 import { keyed } from "./keyed.ts";

@@ -7,10 +7,9 @@ import type {
   ParameterValue,
   Template,
 } from "../../model/query.ts";
-import { difference, type Comparison, type Found } from "../found.ts";
+import { difference, type Comparison, type Found, shared, sharedId, type Site } from "../change.ts";
 import { plainText } from "../plain.ts";
-import { shared, sharedId, type Site } from "../site.ts";
-import { inheritedBound } from "./bound.ts";
+import { inheritedBound } from "./strictness.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed, type Keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";

@@ -1,6 +1,5 @@
 import type { Operation, Resource } from "../../model/resource.ts";
-import { difference, type Comparison, type Found } from "../found.ts";
-import { step } from "../site.ts";
+import { difference, type Comparison, type Found, step } from "../change.ts";
 import { members, same } from "./same.ts";
 
 const path = same<string>("path-changed");

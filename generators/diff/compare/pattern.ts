@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { JS as RefaJS, NFA } from "refa";
-import { difference, type Comparison, type Found } from "../found.ts";
+import { difference, type Comparison, type Found } from "../change.ts";
 
 /** The most states of an automaton: an ordinary pattern has a few hundred. Beyond it, nothing is decided. */
 const maxStates = 2000;

@@ -1,6 +1,6 @@
 import type { Poll, PollCall, PollParameter, PollResult, Written } from "../../model/poll.ts";
 import type { ChangeId } from "../classes.ts";
-import type { Comparison } from "../found.ts";
+import type { Comparison } from "../change.ts";
 import { keyed } from "./keyed.ts";
 import { at, node } from "./node.ts";
 import { ignored, members, optional, same } from "./same.ts";

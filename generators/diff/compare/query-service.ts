@@ -10,14 +10,16 @@ import type {
   QueryWire,
   RequestParameters,
   TokenSource,
+  Constant,
+  MessageForm,
+  RequestError,
 } from "../../model/query.ts";
-import type { Constant, MessageForm, RequestError } from "../../model/query-protocol.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import { continuingParameter } from "../../model/profiles.ts";
 import type { ChangeId } from "../classes.ts";
-import type { Comparison } from "../found.ts";
+import type { Comparison } from "../change.ts";
 import { plainText } from "../plain.ts";
-import { inheritedBound } from "./bound.ts";
+import { inheritedBound } from "./strictness.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";

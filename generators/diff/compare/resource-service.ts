@@ -1,26 +1,23 @@
-import type {
-  AccessScope,
-  Authentication,
-  ErrorBody,
-  KeyKind,
-  KeyTransport,
-  RequestErrors,
-  ResourceService,
-  TenantParameter,
+import {
+  type AccessScope,
+  type Authentication,
+  type ErrorBody,
+  type KeyKind,
+  type KeyTransport,
+  type RequestErrors,
+  type ResourceService,
+  type TenantParameter,
+  requestFaults,
 } from "../../model/resource.ts";
-import { requestFaults } from "../../model/resource.ts";
 import { plainText } from "../plain.ts";
-import { step, type Site } from "../site.ts";
-import { difference, type Comparison, type Found } from "../found.ts";
-import { replacedError } from "./errors.ts";
+import { step, type Site, difference, type Comparison, type Found } from "../change.ts";
+import { replacedError, errors, head, openFacts, valueSets } from "./service.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { at, going, node } from "./node.ts";
-import { resources } from "./resources.ts";
+import { resources, unknownFields } from "./resources.ts";
 import { ignored, members, optional, same, text } from "./same.ts";
-import { errors, head, openFacts, valueSets } from "./service.ts";
 import { shapes, withOtherShapes } from "./shapes.ts";
-import { unknownFields } from "./unknown-fields.ts";
 
 const place = ignored<unknown>("A place.");
 const name = ignored<unknown>("Its name.");

@@ -1,3 +1,6 @@
+import { valueOr, type Fact } from "../../model/fact.ts";
+import { difference, type Comparison, type Found, sharedId, step, type Site } from "../change.ts";
+import { fact, factOr, origin } from "./fact.ts";
 import type {
   Destinations,
   DestinationSlot,
@@ -9,10 +12,7 @@ import type {
   Scope,
 } from "../../model/resource.ts";
 import { plainText } from "../plain.ts";
-import { sharedId, step, type Site } from "../site.ts";
-import { difference, type Comparison, type Found } from "../found.ts";
-import { factualBound } from "./bound.ts";
-import { fact, factOr, origin } from "./fact.ts";
+import { factualBound } from "./strictness.ts";
 import { field } from "./field.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
@@ -23,9 +23,29 @@ import { withPaths } from "./paths.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, renamed, same, text } from "./same.ts";
 import { openFacts } from "./service.ts";
-import { unknownFields } from "./unknown-fields.ts";
 import { shapes, withOtherShapes } from "./shapes.ts";
 import { states } from "./states.ts";
+
+type Treatment = "ignored" | "refused";
+
+/** What becomes of fields that nothing names. Where nothing is said they are ignored. */
+export const unknownFields: Comparison<Fact<Treatment> | undefined> = (site, before, after) => {
+  if (before !== undefined && after !== undefined) return treated(site, before, after);
+  return (isRefused(before) || isRefused(after) ? refusalStated : ignoranceStated)(site, before, after);
+};
+
+function isRefused(claim: Fact<Treatment> | undefined): boolean {
+  return valueOr(claim, undefined, "unknown-is-open") === "refused";
+}
+
+const treatment: Comparison<Treatment> = (site, before, after) =>
+  before === after
+    ? []
+    : [difference(after === "ignored" ? "unknown-fields-ignored" : "unknown-fields-refused", site, before, after)];
+
+const treated = fact(treatment);
+const refusalStated = factOr("unknown-fields-refused", "unknown-fields-ignored", treatment);
+const ignoranceStated = factOr("unknown-fields-changed", "unknown-fields-changed", treatment);
 
 const place = ignored<unknown>("A place.");
 const name = ignored<unknown>("Its name.");

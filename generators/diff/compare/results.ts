@@ -18,9 +18,8 @@ import type {
 } from "../../model/result.ts";
 import type { AnyType, BooleanType, TimestampType, TitleType } from "../../model/type.ts";
 import type { Test } from "../../model/rules.ts";
-import { difference, type Comparison, type Found } from "../found.ts";
-import { shared, sharedId, type Site } from "../site.ts";
-import { bound } from "./bound.ts";
+import { difference, type Comparison, type Found, shared, sharedId, type Site } from "../change.ts";
+import { bound } from "./strictness.ts";
 import { origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { at, going, node, within } from "./node.ts";

@@ -3,17 +3,15 @@ import type { Cap, ParameterReference, Rule, Syntax, Test } from "../../model/ru
 import type { FieldRule, FieldRuleKind } from "../../model/field-rules.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { ChangeId } from "../classes.ts";
-import { difference, type Comparison, type Found } from "../found.ts";
+import { difference, type Comparison, type Found, step } from "../change.ts";
 import { plain, plainText } from "../plain.ts";
-import { step } from "../site.ts";
-import { bound } from "./bound.ts";
-import { replacedError } from "./errors.ts";
+import { bound, fieldRuleStrictness, ruleStrictness, syntaxStrictness, type Strictness } from "./strictness.ts";
+import { replacedError } from "./service.ts";
 import { origin } from "./fact.ts";
 import { keyed, type Keyed } from "./keyed.ts";
 import { fieldRuleWithoutNew, ruleWithoutNew } from "./new-parameters.ts";
 import { within } from "./node.ts";
 import { renamed, same } from "./same.ts";
-import { fieldRuleStrictness, ruleStrictness, syntaxStrictness, type Strictness } from "./strictness.ts";
 
 /** What a rule is about: of two with the same subject, one is the other, changed. */
 const subject: ByKind<Rule, [], readonly string[]> = {

@@ -1,7 +1,6 @@
 import type { ChangeId } from "../classes.ts";
-import { difference, type Comparison, type Found } from "../found.ts";
+import { difference, type Comparison, type Found, step, type Site } from "../change.ts";
 import { plainText } from "../plain.ts";
-import { step, type Site } from "../site.ts";
 import { within } from "./node.ts";
 
 /** Data that is the same, or changed as a whole. Names in it follow what was renamed. */

@@ -2,7 +2,7 @@ import { isUnknown } from "../../model/fact.ts";
 import type { ErrorCode, OpenFact, ServiceHead, UrlVariable } from "../../model/service.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import { plainText } from "../plain.ts";
-import { shared, sharedId } from "../site.ts";
+import { shared, sharedId } from "../change.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
@@ -85,3 +85,6 @@ export const valueSets = keyed<ValueSet>({
     place,
   }),
 });
+
+/** The code that answers one fault, where there is one. */
+export const replacedError = factOr<string>("error-replaced", "error-replaced", same("error-replaced"));

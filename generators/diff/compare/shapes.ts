@@ -1,7 +1,6 @@
 import { shapeChain, shapeFieldRules, shapeFields, shapeNamed } from "../../model/queries.ts";
 import type { Shape, ShapeField } from "../../model/resource.ts";
-import { difference, type Comparison, type Found } from "../found.ts";
-import { shared, type Site } from "../site.ts";
+import { difference, type Comparison, type Found, shared, type Site } from "../change.ts";
 import { factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";

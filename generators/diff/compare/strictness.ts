@@ -1,6 +1,10 @@
 import type { FieldRule } from "../../model/field-rules.ts";
 import type { Rule, Syntax } from "../../model/rules.ts";
 import { plainText } from "../plain.ts";
+import type { Bound, OptionalBound } from "../bounds.ts";
+import type { Fact } from "../../model/fact.ts";
+import { difference, type Comparison, shared, sharedId, type Site } from "../change.ts";
+import { factOr } from "./fact.ts";
 
 /** How a rule compares with what it was: `looser` refuses less, `stricter` refuses more; `other` is not decided. */
 export type Strictness = "same" | "looser" | "stricter" | "other";
@@ -112,4 +116,88 @@ function compareLists(before: unknown, after: unknown, more: "looser" | "stricte
 
 function textsOf(list: unknown): readonly string[] {
   return (list as readonly unknown[]).map((one) => plainText(one));
+}
+
+/** Below zero where the first is the lesser. */
+type Order<Value> = (one: Value, other: Value) => number;
+
+const ofNumbers: Order<number> = (one, other) => one - other;
+
+/** A bound that is always there. */
+export function bound(name: Bound): Comparison<number> {
+  return boundInOrder(name, ofNumbers);
+}
+
+function boundInOrder<Value>(name: Bound, order: Order<Value>): Comparison<Value> {
+  return (site, before, after) => {
+    const compared = order(before, after);
+    if (compared === 0) return before === after ? [] : [difference("text-changed", site, before, after)];
+    return [difference(`${name}-${compared < 0 ? "raised" : "lowered"}`, site, before, after)];
+  };
+}
+
+/** A bound that a parameter has from the service where it has none of its own: then its change is the service's. */
+export function inheritedBound(name: Bound): Comparison<number> {
+  const compare = bound(name);
+  return (site, before, after) => {
+    const limit = site.resolve.limits.get(name);
+    const isInherited = limit?.before === before && limit.after === after;
+    return compare(isInherited ? shared(site, sharedId(site, "limits", name)) : site, before, after);
+  };
+}
+
+/** A bound that may be missing, or not known. */
+export function factualBound(name: OptionalBound): Comparison<Fact<number> | undefined>;
+export function factualBound<Value>(name: OptionalBound, order: Order<Value>): Comparison<Fact<Value> | undefined>;
+export function factualBound(
+  name: OptionalBound,
+  order: Order<number> = ofNumbers,
+): Comparison<Fact<number> | undefined> {
+  return factOr(`${name}-added`, `${name}-removed`, boundInOrder(name, order));
+}
+
+interface AnyType {
+  readonly kind: string;
+  readonly members?: readonly AnyType[];
+  readonly items?: AnyType;
+  readonly minItems?: unknown;
+}
+
+/** What each kind has in it, whatever its bounds. */
+const contained: Readonly<Record<string, readonly string[]>> = {
+  number: ["integer"],
+  string: ["enum", "title", "timestamp", "date", "time", "duration", "decimal", "binary", "user", "const"],
+  text: ["enum", "title", "timestamp", "user", "const"],
+};
+
+const textual = ["integer", "number", "namespace", "limit", "boolean"];
+
+/** Whether every value of the inner type is one of the outer: as far as the kinds show it. */
+export function containsType(outer: AnyType, inner: AnyType): boolean {
+  if (outer.kind === "any") return true;
+  if (plainText(outer) === plainText(inner)) return true;
+  if (inner.members !== undefined) return inner.members.every((one) => containsType(outer, one));
+  if (outer.members !== undefined) return outer.members.some((one) => containsType(one, inner));
+  if (!isUnbounded(outer) && !hasBounds(inner, outer)) return false;
+  return (contained[outer.kind] ?? []).includes(inner.kind);
+}
+
+/** Returns whether a type has all that another one has besides its kind, such as the same minimum. */
+function hasBounds(type: object, other: object): boolean {
+  return plainText({ ...type, ...other, kind: "" }) === plainText({ ...type, kind: "" });
+}
+
+/**
+ * Returns whether a request accepts every value of the inner type for the outer, although programs have another type: a
+ * number is sent as a string, and a list of one item as the item.
+ */
+export function containsAsText(outer: AnyType, inner: AnyType, { isText, direction }: Site): boolean {
+  if (!isText || direction !== "request") return false;
+  const isList = outer.items !== undefined && outer.minItems === undefined && containsType(outer.items, inner);
+  return isList || (outer.kind === "string" && isUnbounded(outer) && textual.includes(inner.kind));
+}
+
+/** Whether it has nothing but its kind. */
+function isUnbounded(type: object): boolean {
+  return Object.entries(type).every(([key, value]) => key === "kind" || key === "whole" || value === undefined);
 }

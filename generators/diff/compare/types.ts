@@ -28,17 +28,15 @@ import type { EnumValue } from "../../model/value-set.ts";
 import { compareDecimals } from "../../model/decimal.ts";
 import { valueOr } from "../../model/fact.ts";
 import type { ChangeId } from "../classes.ts";
-import { difference, type Comparison, type Found } from "../found.ts";
+import { difference, type Comparison, type Found, sharedId, type Site } from "../change.ts";
 import { plainText } from "../plain.ts";
-import { sharedId, type Site } from "../site.ts";
-import { factualBound, inheritedBound } from "./bound.ts";
+import { factualBound, inheritedBound, containsAsText, containsType } from "./strictness.ts";
 import { fact, factOr } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { node, within } from "./node.ts";
 import { pattern } from "./pattern.ts";
 import { ignored, members, newName, same, text } from "./same.ts";
-import { containsAsText, containsType } from "./contains-type.ts";
 
 /** Two types: where their kinds are the same, what each kind has; otherwise which of the two has the other in it. */
 export const type: Comparison<Type> = (site, before, after) => {

@@ -1,13 +1,10 @@
 import type ts from "typescript";
 import type { ChangedDeclaration } from "./changed.ts";
 import { compareTypes } from "./compare-types.ts";
-import type { Comparing } from "./comparison.ts";
-import type { Fault } from "./fault.ts";
+import type { Comparing, Fault } from "./type-parts.ts";
 import { applied, probesFor, type Arguments } from "./probes.ts";
-import { refusals } from "./refusals.ts";
-import { programOf, type Compiled } from "./program.ts";
 import { isIn, parametersOf, type Way } from "./references.ts";
-import type { Declaration, Tree } from "./tree.ts";
+import { type Declaration, type Tree, sourceOf } from "./tree.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /**
@@ -110,4 +107,141 @@ function namesOf(ts: TypeScript, statement: ts.Statement): readonly (readonly [s
     return statement.declarationList.declarations.map(({ name }) => [name.getText(), name]);
   const name = (statement as { readonly name?: ts.Node }).name;
   return name === undefined ? [] : [[name.getText(), name]];
+}
+
+/**
+ * The declarations of JavaScript and browsers that TypeScript brings: to parse them is half the work of a small
+ * program, so it is done once.
+ */
+interface Library {
+  readonly folder: string;
+  source(name: string): ts.SourceFile | undefined;
+}
+
+const libraries = new WeakMap<TypeScript, Library>();
+
+function libraryOf(ts: TypeScript): Library {
+  const known = libraries.get(ts) ?? readLibrary(ts);
+  libraries.set(ts, known);
+  return known;
+}
+
+function readLibrary(ts: TypeScript): Library {
+  const folder = ts.getDefaultLibFilePath({}).replace(/[^/\\]*$/, "");
+  const sources = new Map<string, ts.SourceFile>();
+  return { folder, source };
+
+  function source(name: string): ts.SourceFile | undefined {
+    if (!name.startsWith(folder)) return undefined;
+    const found = sources.get(name) ?? read(name);
+    if (found !== undefined) sources.set(name, found);
+    return found;
+  }
+
+  function read(name: string): ts.SourceFile | undefined {
+    const text = ts.sys.readFile(name);
+    return text === undefined ? undefined : sourceOf(ts, name, text);
+  }
+}
+
+/**
+ * Of a type that calls are only tried against: each member is a form of calls that are refused. One more refuses what
+ * was taken; that one is gone harms no call. What is no list of members cannot be told.
+ */
+function refusals(ts: TypeScript, before: Declaration, after: Declaration): readonly Fault[] {
+  const [[old], [now]] = [before.nodes, after.nodes];
+  if (old === undefined || now === undefined || !ts.isInterfaceDeclaration(old) || !ts.isInterfaceDeclaration(now)) {
+    return [{ trail: [], proved: "unproved", says: "refuses other calls" }];
+  }
+  return more(ts, old.members, now.members, []);
+}
+
+function more(
+  ts: TypeScript,
+  olds: readonly ts.TypeElement[],
+  news: readonly ts.TypeElement[],
+  trail: readonly string[],
+): readonly Fault[] {
+  const known = new Map(olds.map((one) => [one.name?.getText(), typeOf(ts, one)]));
+  return news.flatMap((one): readonly Fault[] => {
+    const at = [...trail, one.name?.getText() ?? ""];
+    const [was, is] = [known.get(one.name?.getText()), typeOf(ts, one)];
+    if (was === undefined)
+      return [{ trail: at, proved: "breaking", says: "refuses calls that were accepted", isRefusal: true }];
+    if (was.getText() === is?.getText()) return [];
+    const areLists = is !== undefined && ts.isTypeLiteralNode(was) && ts.isTypeLiteralNode(is);
+    return areLists
+      ? more(ts, was.members, is.members, at)
+      : [{ trail: at, proved: "unproved", says: "refuses other calls" }];
+  });
+}
+
+function typeOf(ts: TypeScript, member: ts.TypeElement): ts.TypeNode | undefined {
+  return ts.isPropertySignature(member) ? member.type : undefined;
+}
+
+/** A file that is compiled, with lines of its own after the text. */
+interface Compiled {
+  readonly tree: Tree;
+  readonly path: string;
+  readonly added: string;
+}
+
+/**
+ * A program of these files and what they import, in memory: only the library of TypeScript is read, from where
+ * TypeScript is.
+ */
+function programOf(ts: TypeScript, trees: readonly Tree[], compiled: readonly Compiled[]): ts.Program {
+  const library = libraryOf(ts);
+  const sources = new Map(
+    trees.flatMap(({ folder, files }) => [...files].map(([path, { source }]) => [`${folder}${path}`, source] as const)),
+  );
+  for (const {
+    tree: { folder, texts },
+    path,
+    added,
+  } of compiled) {
+    if (added !== "") sources.set(`${folder}${path}`, sourceOf(ts, `${folder}${path}`, `${texts.get(path)}\n${added}`));
+  }
+  const source = (name: string): ts.SourceFile | undefined => sources.get(name) ?? library.source(name);
+  const host: ts.CompilerHost = {
+    fileExists: (name) => source(name) !== undefined,
+    readFile: (name) => source(name)?.text,
+    getSourceFile: source,
+    getDefaultLibFileName: () => `${library.folder}lib.es2022.full.d.ts`,
+    getDefaultLibLocation: () => library.folder,
+    writeFile: () => undefined,
+    getCurrentDirectory: () => "/",
+    getCanonicalFileName: (name) => name,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => "\n",
+    resolveModuleNameLiterals: (literals, from) =>
+      literals.map(({ text }) => ({ resolvedModule: resolved(ts, trees, text, from) })),
+  };
+  const rootNames = compiled.map(({ tree, path }) => `${tree.folder}${path}`);
+  return ts.createProgram({ rootNames, options: optionsFor(ts), host });
+}
+
+function resolved(
+  ts: TypeScript,
+  trees: readonly Tree[],
+  specifier: string,
+  from: string,
+): ts.ResolvedModuleFull | undefined {
+  const tree = trees.find(({ folder }) => from.startsWith(folder));
+  const path = tree?.resolve(specifier, from.slice(tree.folder.length));
+  if (tree === undefined || path === undefined || !tree.files.has(path)) return undefined;
+  return { resolvedFileName: `${tree.folder}${path}`, extension: ts.Extension.Dts, isExternalLibraryImport: false };
+}
+
+function optionsFor(ts: TypeScript): ts.CompilerOptions {
+  return {
+    strict: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+    noEmit: true,
+    skipLibCheck: true,
+  };
 }

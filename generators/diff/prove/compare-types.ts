@@ -1,9 +1,18 @@
 import type ts from "typescript";
-import { fits, isOneCaseMore, lostLiterals, saysOf } from "./assignable.ts";
-import { compareObjects } from "./compare-objects.ts";
-import type { Compared, Comparing, Comparison, Direction, Types } from "./comparison.ts";
-import type { Fault } from "./fault.ts";
-import { elementOf, isSameName, paired, partsOf, type Parts } from "./type-parts.ts";
+import {
+  type Compared,
+  type Comparing,
+  type Comparison,
+  type Direction,
+  type Types,
+  type Fault,
+  elementOf,
+  isSameName,
+  paired,
+  partsOf,
+  type Parts,
+  membersOf,
+} from "./type-parts.ts";
 
 /**
  * What does not fit where users had the type `before` and now have `after`. What they give has to be taken as before,
@@ -109,3 +118,195 @@ function idOf(type: ts.Type): number {
 function unique(faults: readonly Fault[]): readonly Fault[] {
   return [...new Map(faults.map((fault) => [`${fault.trail.join(".")} ${fault.says}`, fault])).values()];
 }
+
+/** A parameter of a function. */
+interface Slot {
+  readonly name: string;
+  readonly type: ts.Type;
+  readonly optional: boolean;
+}
+
+/**
+ * Callers give the parameters; for functions that are called it is the other way round. What depends on the call is not
+ * compared here.
+ */
+function compareFunctions(comparison: Comparison, types: Types, trail: readonly string[]): readonly Fault[] {
+  const [olds, news] = [types.old.getCallSignatures(), types.now.getCallSignatures()];
+  const [[before], [after]] = [olds, news];
+  const isPlain =
+    olds.length === 1 && news.length === 1 && [before, after].every((one) => (one!.typeParameters ?? []).length === 0);
+  if (!isPlain)
+    return fits(comparison, types)
+      ? []
+      : [{ trail, proved: "unproved", says: "accepts or returns something else, depending on the call" }];
+  const [taken, takenNow] = [slotsOf(comparison, before!), slotsOf(comparison, after!)];
+  const count = Math.max(taken.length, takenNow.length);
+  const own = Array.from({ length: count }, (_, index) =>
+    compareSlots(comparison, taken[index], takenNow[index], types.way, trail),
+  ).flat();
+  return [
+    ...own,
+    ...comparison.compare({ old: before!.getReturnType(), now: after!.getReturnType(), way: types.way }, trail),
+  ];
+}
+
+function compareSlots(
+  { compare }: Comparison,
+  old: Slot | undefined,
+  now: Slot | undefined,
+  ofFunction: Types["way"],
+  trail: readonly string[],
+): readonly Fault[] {
+  const way = ofFunction === "in" ? "out" : "in";
+  if (now === undefined) return [{ trail, proved: "breaking", says: `no longer accepts ${old!.name}` }];
+  if (way === "in" && !now.optional && (old === undefined || old.optional))
+    return [{ trail, proved: "breaking", says: `needs ${now.name}` }];
+  return old === undefined ? [] : compare({ old: old.type, now: now.type, way }, trail);
+}
+
+/** The parameters, those of a list of a fixed form one by one. */
+function slotsOf({ ts: { isParameter }, checker }: Comparison, signature: ts.Signature): readonly Slot[] {
+  return signature.parameters.flatMap((symbol): readonly Slot[] => {
+    const { name, valueDeclaration: node } = symbol;
+    const type = checker.getTypeOfSymbol(symbol);
+    const parameter = node !== undefined && isParameter(node) ? node : undefined;
+    if (parameter?.dotDotDotToken === undefined)
+      return [{ name, type, optional: parameter?.questionToken !== undefined }];
+    if (!checker.isTupleType(type)) return [{ name, type, optional: true }];
+    const { minLength } = (type as ts.TupleTypeReference).target;
+    return checker
+      .getTypeArguments(type as ts.TupleTypeReference)
+      .map((one, index) => ({ name, type: one, optional: index >= minLength }));
+  });
+}
+
+/** What does not fit of two objects, functions or types of libraries. */
+function compareObjects(comparison: Comparison, types: Types, trail: readonly string[]): readonly Fault[] {
+  const { old, now, way } = types;
+  const [args, newArgs] = [libraryArguments(comparison, old), libraryArguments(comparison, now)];
+  if (args !== undefined && newArgs?.length === args.length) {
+    return args.flatMap((one, index) => comparison.compare({ old: one, now: newArgs[index]!, way }, trail));
+  }
+  if ([old, now].some((one) => one.getCallSignatures().length > 0)) return compareFunctions(comparison, types, trail);
+  return [
+    ...members(comparison, types, trail),
+    ...newMembers(comparison, types, trail),
+    ...indexes(comparison, types, trail),
+  ];
+}
+
+function members(comparison: Comparison, { old, now, way }: Types, trail: readonly string[]): readonly Fault[] {
+  const { checker, compare, compared } = comparison;
+  const news = propertiesOf(comparison, now);
+  const isOptional = ({ flags }: ts.Symbol): boolean => (flags & comparison.ts.SymbolFlags.Optional) !== 0;
+  return [...propertiesOf(comparison, old)].flatMap(([name, property]): readonly Fault[] => {
+    const at = [...trail, shownName(name)];
+    const type = checker.getTypeOfSymbol(property);
+    const other = news.get(name);
+    if (other === undefined) {
+      const index = checker.getIndexTypeOfType(now, comparison.ts.IndexKind.String);
+      return index === undefined
+        ? [{ trail: at, proved: "breaking", says: "is gone" }]
+        : compare({ old: type, now: index, way }, at);
+    }
+    const isOfValues = compared === "values" || trail.length > 0;
+    if (isOfValues && way === "in" && isOptional(property) && !isOptional(other))
+      return [{ trail: at, proved: "breaking", says: "is required" }];
+    if (isOfValues && way === "out" && !isOptional(property) && isOptional(other))
+      return [{ trail: at, proved: "breaking", says: "may be missing" }];
+    const next = checker.getTypeOfSymbol(other);
+    // Whether it may be missing does not matter where each may.
+    const isPart = !isOfValues && way === "in" && isOptional(property) && !isOptional(other);
+    return compare(
+      isPart
+        ? { old: checker.getNonNullableType(type), now: checker.getNonNullableType(next), way }
+        : { old: type, now: next, way },
+      at,
+    );
+  });
+}
+
+function newMembers(comparison: Comparison, { old, now, way }: Types, trail: readonly string[]): readonly Fault[] {
+  const olds = propertiesOf(comparison, old);
+  const added = [...propertiesOf(comparison, now)].filter(([name]) => !olds.has(name));
+  const at = (name: ts.__String): readonly string[] => [...trail, shownName(name)];
+  const isOfLibrary = now.aliasSymbol !== undefined && !comparison.isOwn(now.aliasSymbol);
+  // Members that are looked up may be in groups, which no value has either: `Pick<Handlers, "list">`.
+  if (comparison.compared === "members" && isOfLibrary) return [];
+  if (comparison.compared !== "values" && trail.length === 0) {
+    return comparison.compared === "cases" && way === "out"
+      ? added.map(([name]) => ({ trail: at(name), proved: "risk", says: "is an additional case" }))
+      : [];
+  }
+  if (way === "out") return [];
+  const needed = added.filter(([, { flags }]) => (flags & comparison.ts.SymbolFlags.Optional) === 0);
+  return needed.map(([name]) => ({ trail: at(name), proved: "breaking", says: "is new, and required" }));
+}
+
+function indexes(
+  { checker, compare }: Comparison,
+  { old, now, way }: Types,
+  trail: readonly string[],
+): readonly Fault[] {
+  return checker.getIndexInfosOfType(old).flatMap(({ keyType, type }): readonly Fault[] => {
+    const other = checker.getIndexInfosOfType(now).find((one) => one.keyType === keyType);
+    return other === undefined
+      ? [{ trail, proved: "breaking", says: "has no other members" }]
+      : compare({ old: type, now: other.type, way }, trail);
+  });
+}
+
+function propertiesOf({ checker }: Comparison, type: ts.Type): ReadonlyMap<ts.__String, ts.Symbol> {
+  return new Map(checker.getPropertiesOfType(type).map((one) => [one.escapedName, one]));
+}
+
+/** Of a type that these packages do not declare, such as `Promise`. */
+function libraryArguments(
+  { ts: { ObjectFlags }, checker, isOwn }: Comparison,
+  type: ts.Type,
+): readonly ts.Type[] | undefined {
+  const isReference = ((type as ts.ObjectType).objectFlags & ObjectFlags.Reference) !== 0;
+  return isReference && type.symbol !== undefined && !isOwn(type.symbol)
+    ? checker.getTypeArguments(type as ts.TypeReference)
+    : undefined;
+}
+
+/** `__@iterator@27` is the compiler's name of a symbol. */
+function shownName(name: ts.__String): string {
+  return String(name).replace(/^__@(\w+)@\d+$/, "[$1]");
+}
+
+/** Whether values go on fitting, by the compiler. */
+function fits({ checker }: Comparing, { old, now, way }: Types): boolean {
+  return way === "in" ? checker.isTypeAssignableTo(old, now) : checker.isTypeAssignableTo(now, old);
+}
+
+/** Programs that compare what they are given with a literal do not compile where it cannot be any more. */
+function lostLiterals({ checker }: Comparing, { old, now, way }: Types, trail: readonly string[]): readonly Fault[] {
+  if (way === "in") return [];
+  const lost = membersOf(old).filter((one) => one.isLiteral() && !checker.isTypeAssignableTo(one, now));
+  return lost.length === 0
+    ? []
+    : [{ trail, proved: "breaking", says: `has no ${lost.map((one) => checker.typeToString(one)).join(", ")}` }];
+}
+
+/** A literal more in what users are given fits all but programs that list all cases. */
+function isOneCaseMore({ checker }: Comparing, { old, now, way }: Types): boolean {
+  if (way === "in" || !membersOf(old).some((one) => one.isLiteral())) return false;
+  const more = membersOf(now).filter((one) => !checker.isTypeAssignableTo(one, old));
+  return more.every((one) => one.isLiteral());
+}
+
+/** What a type was and is. */
+function saysOf({ checker, ts: { TypeFormatFlags } }: Comparing, { old, now, way }: Types): string {
+  const flags = TypeFormatFlags.NoTruncation | TypeFormatFlags.InTypeAlias;
+  const [was, is] = [old, now].map((one: ts.Type) => clipped(checker.typeToString(one, undefined, flags)));
+  return way === "in" ? `accepted ${was}, and now accepts ${is}` : `was ${was}, and is now ${is}`;
+}
+
+function clipped(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** Of a type in a message. */
+const LONGEST = 100;

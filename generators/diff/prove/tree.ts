@@ -1,6 +1,5 @@
 import type ts from "typescript";
-import { entriesOf, resolver, type Entry, type Resolve } from "./module-resolution.ts";
-import type { Texts } from "./texts.ts";
+import { type Texts, typedPackages } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /** The declarations of a revision's packages, by file and by name. */
@@ -162,3 +161,51 @@ export function declarationOf(tree: Tree, { path, name }: Target, depth = 0): De
 
 /** Of names that lead on to other names. */
 const MOST_STEPS = 10;
+
+/** Finds the file that an import of a package's declarations leads to; undefined where it is none of these packages. */
+type Resolve = (specifier: string, from: string) => string | undefined;
+
+/** An entry point of a package: what users import, and its file. */
+interface Entry {
+  readonly specifier: string;
+  readonly path: string;
+}
+
+function resolver(texts: Texts): Resolve {
+  const entries = new Map(entriesOf(texts).map(({ specifier, path }) => [specifier, path]));
+  return (specifier, from) => (specifier.startsWith(".") ? relative(specifier, from) : entries.get(specifier));
+}
+
+function relative(specifier: string, from: string): string {
+  return decodeURI(new URL(specifier, `file:///${from}`).pathname)
+    .slice(1)
+    .replace(/\.js$/, ".d.ts");
+}
+
+/** All that the packages export, patterns written out. */
+function entriesOf(texts: Texts): readonly Entry[] {
+  return typedPackages.flatMap((folder) => {
+    const text = texts.get(`${folder}/package.json`);
+    if (text === undefined) return [];
+    const { name, exports = {} } = JSON.parse(text) as Manifest;
+    return Object.entries(exports).flatMap(([key, target]) => {
+      const types = typeof target === "string" ? undefined : target.types;
+      return types === undefined ? [] : entriesFor(`${name}${key.slice(1)}`, `${folder}${types.slice(1)}`, texts);
+    });
+  });
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, string | { readonly types?: string }>>;
+}
+
+function entriesFor(specifier: string, path: string, texts: Texts): readonly Entry[] {
+  const [start, end] = path.split("*");
+  if (end === undefined) return texts.has(path) ? [{ specifier, path }] : [];
+  return [...texts.keys()]
+    .filter(
+      (one) => one.startsWith(start!) && one.endsWith(end) && !one.slice(start!.length, -end.length).includes("/"),
+    )
+    .map((one) => ({ specifier: specifier.replace("*", one.slice(start!.length, -end.length)), path: one }));
+}

@@ -1,5 +1,6 @@
 import type ts from "typescript";
-import type { Comparing } from "./comparison.ts";
+import type { TypeScript } from "./typescript.ts";
+import type { Proved } from "./proof.ts";
 
 /** What a type, or the members of a union, are. */
 export interface Parts {
@@ -59,4 +60,44 @@ function nameOf(type: ts.Type): ts.Symbol | undefined {
   if (type.aliasSymbol !== undefined) return type.aliasTypeArguments === undefined ? type.aliasSymbol : undefined;
   const isGeneric = ((type as ts.TypeReference).typeArguments?.length ?? 0) > 0;
   return isGeneric ? undefined : type.symbol;
+}
+
+/** Two types of one declaration: which way values go, and what is compared elsewhere. */
+export interface Comparing {
+  readonly ts: TypeScript;
+  readonly checker: ts.TypeChecker;
+  /** Whether a symbol is a declaration with a comparison of its own. */
+  readonly isDeclared: (symbol: ts.Symbol) => boolean;
+  /** Whether it is of these packages at all. */
+  readonly isOwn: (symbol: ts.Symbol) => boolean;
+}
+
+/** What users give (`in`) has to be taken as before, what they are given (`out`) has to be what it was. */
+export type Direction = "in" | "out";
+
+/** What is compared: values of a type; only what each member is; or that, and whether there is another member. */
+export type Compared = "values" | "members" | "cases";
+
+/** A comparison that goes on: `compare` leads to what types are made of. */
+export interface Comparison extends Comparing {
+  readonly compared: Compared;
+  readonly compare: (types: Types, trail: readonly string[]) => readonly Fault[];
+}
+
+/** A type as it was and as it is now. */
+export interface Types {
+  readonly old: ts.Type;
+  readonly now: ts.Type;
+  readonly way: Direction;
+}
+
+/** What does not fit in a declaration. */
+export interface Fault {
+  /** The members that lead to it, from the outside in. */
+  readonly trail: readonly string[];
+  readonly proved: Exclude<Proved, "compatible">;
+  /** Follows the name of the declaration: “is gone”. */
+  readonly says: string;
+  /** A form of calls that the types refuse now. Those that name something new were impossible before. */
+  readonly isRefusal?: true;
 }

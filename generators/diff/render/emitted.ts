@@ -1,6 +1,6 @@
 import type { EmittedChange } from "../emitted/emitted-change.ts";
 import type { Report } from "../report.ts";
-import { worstFirst, worstOf } from "../../model/verdict-counts.ts";
+import { worstFirst, worstOf } from "../../model/verdict.ts";
 import type { Spot } from "./places.ts";
 import { affected } from "./wording.ts";
 

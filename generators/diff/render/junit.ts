@@ -3,14 +3,13 @@ import type { Locate } from "../../diagnostics/position.ts";
 import type { Change } from "../change.ts";
 import type { EmittedChange } from "../emitted/emitted-change.ts";
 import { fails, isEmittedFailing, type Report } from "../report.ts";
-import { byAudience } from "./audiences.ts";
-import { worstOf } from "../../model/verdict-counts.ts";
+import { worstOf, worstFirst, audienceTitle, audiences, verdictKinds, type Audience } from "../../model/verdict.ts";
 import { emittedChanges, emittedExplained, emittedSpot } from "./emitted.ts";
 import type { Look } from "./look.ts";
 import { spotOf, startOf, whereText, type Spot } from "./places.ts";
 import { approvalText, explained } from "./wording.ts";
-import { element, escapeXml } from "./xml.ts";
-import { audienceTitle } from "../../model/verdict.ts";
+import { visible } from "../../diagnostics/visible.ts";
+import { hardestHit } from "../judge.ts";
 
 interface Suite {
   readonly name: string;
@@ -131,4 +130,44 @@ function testXml({ classname, name, spot, outcome: { kind, attributes, lines } }
   return element("testcase", { classname, name, ...file }, [
     element(kind, attributes, content === "" ? [] : [content]),
   ]);
+}
+
+/** An element, whose content is XML already. */
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  content: readonly string[],
+): string {
+  const given = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${escapeXml(String(value))}"`],
+  );
+  const head = `<${name}${given.join("")}`;
+  return content.length === 0 ? `${head}/>\n` : `${head}>\n${content.join("")}</${name}>\n`;
+}
+
+/** What XML forbids is shown by `visible`, but for two characters that mean nothing. */
+function escapeXml(text: string): string {
+  return visible(text)
+    .replace(/[\ufffe\uffff]/g, "\ufffd")
+    .replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+interface AudienceGroup {
+  readonly audience: Audience;
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Each change once, under the audience that it hits hardest; the worst changes, and the audiences that have them,
+ * first.
+ */
+function byAudience(changes: readonly Change[]): readonly AudienceGroup[] {
+  const sorted = worstFirst(changes);
+  const groups = audiences.map((audience) => ({
+    audience,
+    changes: sorted.filter((change) => hardestHit(change) === audience),
+  }));
+  return verdictKinds.flatMap((kind) =>
+    groups.filter((group) => group.changes[0] !== undefined && worstOf(group.changes[0]) === kind),
+  );
 }

@@ -1,6 +1,5 @@
 import { groupBy } from "../../model/group-by.ts";
-import { isAtLeast, type Verdict, type Verdicts } from "../../model/verdict.ts";
-import { worstFirst, worstOf } from "../../model/verdict-counts.ts";
+import { isAtLeast, type Verdict, type Verdicts, worstFirst, worstOf } from "../../model/verdict.ts";
 import type { Change } from "../change.ts";
 import { groupChanges } from "../groups.ts";
 import { plainText } from "../plain.ts";

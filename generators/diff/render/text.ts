@@ -1,8 +1,7 @@
 import { palette, type Palette } from "../../diagnostics/render/palette.ts";
 import { renderText as renderDiagnostics } from "../../diagnostics/render/text.ts";
 import { visible } from "../../diagnostics/visible.ts";
-import { audienceTitle, type Verdict } from "../../model/verdict.ts";
-import { countTable, verdictCounts, worstOf } from "../../model/verdict-counts.ts";
+import { audienceTitle, type Verdict, countTable, verdictCounts, worstOf } from "../../model/verdict.ts";
 import { approvalCount } from "../approvals/entries.ts";
 import { classes } from "../classes.ts";
 import { commonLevel, failOnText } from "../fail-on.ts";

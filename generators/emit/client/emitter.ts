@@ -7,7 +7,7 @@ import { withCodeFiles } from "../shared/package/common-files.ts";
 import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
-import type { PackageNames } from "./query-entries.ts";
+import type { PackageNames } from "./query/entries.ts";
 import { resourceFiles } from "./resource.ts";
 
 const into = "packages/client";

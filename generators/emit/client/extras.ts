@@ -1,5 +1,5 @@
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import type { RuntimeNames } from "./runtime-names.ts";
+import type { RuntimeNames } from "./runtime.ts";
 
 /** Functions and types of the runtime that programs take as they need them. */
 export interface Extras<Name extends string> {

@@ -1,14 +1,23 @@
 import { environmentImports } from "../../runtime/closure.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { ResourceService } from "../../model/resource.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { rangeOf } from "../../naming/package-versions.ts";
 import { clientTypeNames } from "../../naming/type-names.ts";
-import { clientNames } from "../shared/query-client-names.ts";
-import { querySection } from "./query-readme.ts";
-import { resourceSection } from "./resource-readme.ts";
+import { clientNames, type Group } from "../shared/query-client-names.ts";
+import { resourceSection } from "./resource/readme.ts";
+import { valueOr } from "../../model/fact.ts";
+import type { GroupRole, Module, QueryService } from "../../model/query.ts";
+import { profileOf } from "../../model/profiles.ts";
+import { memberAccess, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { pageGuard } from "./page-guard.ts";
+import { choicesOf } from "./query/choices.ts";
+import { localOrigin } from "../shared/example-options.ts";
+import { clientName } from "../shared/typescript/module-call.ts";
+import { pageParameters } from "./names.ts";
+import { queryScope } from "./query/scope.ts";
 
 /** The files below `generated/` that users may import, for each service that has them. */
 const entries = [
@@ -76,4 +85,111 @@ function readme(project: Project, services: readonly Service[]): object {
       .map((service) => querySection(service, entryOf(service))),
     resources,
   };
+}
+
+/** What the README says of a query service; its examples are modules that need nothing and take a limit. */
+function querySection(service: QueryService, entry: string): object {
+  const { names, groups, generators, account, resultsOf } = queryScope(service);
+  return {
+    entry,
+    endpoint: localOrigin + valueOr(service.wire.endpoint, "/api.php", "used-on-the-wire"),
+    argument: names.argument,
+    request: names.request,
+    resultOf: names.resultOf,
+    wrapped: groups
+      .filter(({ role }) => role === "items")
+      .map(({ member, types, one }) => ({ member, modules: types.modules, argument: types.argument, one }))[0],
+    title: service.title,
+    create: names.create,
+    groups: groups.map(({ member, title }) => ({ member, title })),
+    methods: groups.flatMap(groupCall),
+    hasGenerators: generators !== undefined,
+    hasProfile: profileOf(service) !== undefined,
+    client: clientName(service),
+    ...examples(service, groups, generators?.modules ?? []),
+    itemType: service.modules.flatMap((module) => resultsOf(module).item?.name ?? [])[0],
+    kindFlag: kindFlag(service),
+    guard: pageGuard(service)?.name,
+    pages: pageParameters(service)
+      .map(({ name }) => name)
+      .join(", "),
+    low: service.limits.multiple.low,
+    high: service.limits.multiple.high,
+    hasAccount: account !== undefined,
+  };
+}
+
+/** A line of code for each kind of call; empty where no module is fit for an example. */
+interface Examples {
+  readonly query: string;
+  readonly list: string;
+  readonly generate: string;
+  readonly first: string;
+}
+
+/** A module that is fit for an example, in its group. */
+interface Easy {
+  readonly group: Group;
+  readonly module: Module;
+}
+
+function examples(service: QueryService, groups: readonly Group[], generators: readonly Module[]): Examples {
+  const easyOf = (role: GroupRole): Easy | undefined =>
+    groups
+      .filter((group) => group.role === role)
+      .flatMap((group) => {
+        const module = group.modules.find(isEasy);
+        return module === undefined ? [] : [{ group, module }];
+      })[0];
+  const [list, property, [pages]] = [easyOf("items"), easyOf("properties"), pageParameters(service)];
+  const generator = generators.find((module) => isEasy(module) && module.group === list?.module.group);
+  const [client, most] = [clientName(service), valueOr(service.wire.maxLimit, undefined, "used-on-the-wire")];
+  const limit = (module: Module): string => `{ ${limitOf(module)}: ${most === undefined ? 10 : stringLiteral(most)} }`;
+  const listLine =
+    list &&
+    `for await (const item of ${client}${memberAccess(list.group.member)}(${stringLiteral(list.module.name)}, ${limit(list.module)})) console.log(item);`;
+  const first =
+    list &&
+    `const some = await first(50, ${client}${memberAccess(list.group.member)}(${stringLiteral(list.module.name)}, {}));`;
+  if (property === undefined) return { query: "", list: listLine ?? "", generate: "", first: first ?? "" };
+  const asked = (parameters: string): string =>
+    `${propertyKey(property.group.member)}: { ${propertyKey(property.module.name)}: ${parameters} }`;
+  return {
+    query: pages === undefined ? "" : queryLine(client, propertyKey(pages.name), asked(limit(property.module))),
+    list: listLine ?? "",
+    generate: generator === undefined ? "" : generateLine(client, stringLiteral(generator.name), asked("{}")),
+    first: first ?? "",
+  };
+}
+
+function queryLine(client: string, pages: string, asked: string): string {
+  return `const { pages: found } = await ${client}.query({ ${pages}: ["A", "B"], ${asked} });`;
+}
+
+function generateLine(client: string, generator: string, asked: string): string {
+  return `for await (const page of ${client}.generate(${generator}, {}, { ${asked} })) console.log(page);`;
+}
+
+/** What the method of a group does. */
+function groupCall({ role, member }: Group): readonly { readonly call: string; readonly what: string }[] {
+  const call = `${member}(name, parameters)`;
+  if (role === "items") return [{ call, what: "all items of one list, one after another" }];
+  return role === "facts" ? [{ call, what: "the result of one module about the site" }] : [];
+}
+
+/** `page.missing`: a member that is there, and true, with one kind of pages. */
+function kindFlag({ answer }: QueryService): string | undefined {
+  const fields = answer?.pages?.kinds.flatMap((kind) => kind.fields) ?? [];
+  const flag = fields.find(({ type, optional }) => type.kind === "const" && type.value === true && !optional);
+  return flag && `page${memberAccess(flag.name)}`;
+}
+
+function isEasy(module: Module): boolean {
+  const { deprecated, parameters } = module;
+  const needsNothing = parameters.every(({ required }) => !required) && choicesOf(module).length === 0;
+  return !deprecated && needsNothing && parameters.some(({ type }) => type.kind === "limit");
+}
+
+function limitOf({ parameters }: Module): string {
+  return propertyKey(parameters.find(({ type }) => type.kind === "limit")!.name);
 }

@@ -3,7 +3,7 @@ import { docComment, stringLiteral } from "../../codegen/typescript.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { PageKind } from "../../model/result.ts";
 import { pascalCase } from "../../naming/type-names.ts";
-import { runtimeValue } from "./query-runtime.ts";
+import { runtimeValue } from "./runtime.ts";
 
 /** The type guard for the one kind of pages that no flag marks. */
 export interface PageGuard {

@@ -1,15 +1,38 @@
-import type { QueryService } from "../../model/query.ts";
-import type { GeneratedFile, PrintedFile } from "../../codegen/generated-file.ts";
-import { outputName } from "../../naming/output-name.ts";
+import type { QueryService, Module } from "../../model/query.ts";
+import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import { extrasFiles } from "./extras.ts";
 import { pageGuard, pageGuardText } from "./page-guard.ts";
-import { coreText, coreTypes } from "./query-core.ts";
-import { accountFiles, indexText, validateText, validateTypes, type PackageNames } from "./query-entries.ts";
-import { indexTypes } from "./query-index.ts";
-import { moduleTypes, valuesTypes } from "./query-modules.ts";
-import { queryRuntime } from "./query-runtime.ts";
-import { queryScope } from "./query-scope.ts";
-import { tableModule, wireModule } from "./query-table.ts";
+import { accountFiles, indexText, validateText, validateTypes, type PackageNames } from "./query/entries.ts";
+import { moduleTypes, valuesTypes, modulePath } from "./query/modules.ts";
+import {
+  queryRuntime,
+  createValue,
+  optionsType,
+  runtimeType,
+  exportOptionsType,
+  exportRuntimeType,
+  exportRuntimeValue,
+  type RuntimeName,
+} from "./runtime.ts";
+import { queryScope, type QueryScope } from "./query/scope.ts";
+import { tableModule, wireModule, moduleEntry } from "./query/table.ts";
+import type { ModuleConstant, ModuleGroups } from "../../../templates/runtime/query/client/table.ts";
+import { literal } from "../../codegen/literal.ts";
+import { docComment, identifier, stringLiteral, optionalMember, propertyKey } from "../../codegen/typescript.ts";
+import { camelCase } from "../../naming/type-names.ts";
+import { callsText, exactly, clientText } from "./query/client.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { manualTags, moduleParagraphs } from "../../describe/module.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import { profileOf } from "../../model/profiles.ts";
+import { moduleInterface, parameterMembers } from "../shared/typescript/parameter-types.ts";
+import { answersText } from "./query/answers.ts";
+import { moduleExamples } from "./examples.ts";
+import { requestForms, setTypeName } from "./query/forms.ts";
+import type { Selection } from "../shared/query-client-names.ts";
+import { requestParameters } from "./names.ts";
+import { partsOf } from "./query/results.ts";
 
 /** The files of a query service, by path below `generated/`. */
 export function queryFiles(service: QueryService, packages: PackageNames): readonly PrintedFile[] {
@@ -35,4 +58,188 @@ export function queryFiles(service: QueryService, packages: PackageNames): reado
     }),
     ...service.modules.map((module) => moduleTypes(scope, folder, module)),
   ];
+}
+
+/* The client without modules but those that it is made with: for bundles, which then hold nothing of the others. */
+
+function coreText(scope: QueryScope, folder: string): PrintedFile {
+  const { service, names, groups } = scope;
+  const file = generatedFile(`${folder}/core.js`, `The client of ${service.id}, and its modules one by one.`);
+  const create = createValue(file, service, "createCoreClient");
+  const wire = file.import("./wire.js", "wire");
+  const constants = groups.flatMap(({ member, role, modules }) =>
+    modules.map((module) => {
+      const constant: ModuleConstant = [member, module.name, moduleEntry(scope, module, role)];
+      return `export const ${file.export(constantName(module))} = ${literal(constant)};\n`;
+    }),
+  );
+  const empty: ModuleGroups = Object.fromEntries(groups.map(({ member }) => [member, {}]));
+  const client = `export function ${file.export(names.create)}(options) {\n  return ${create}(${wire}, ${literal(empty)}, options);\n}\n`;
+  return file.print(`${client}\n${constants.join("")}`);
+}
+
+function coreTypes(scope: QueryScope, folder: string): PrintedFile {
+  const { service, names, groups, generators } = scope;
+  const file = generatedFile(`${folder}/core.d.ts`, `The client of ${service.id}, and its modules one by one.`);
+  const constant = runtimeType(file, "ModuleConstant");
+  const refer = (name: string): string => file.importType("./index.js", name);
+  const request = [
+    refer(names.request),
+    groups.map(({ member }) => stringLiteral(member)).join(" | ") || "never",
+    generators === undefined ? "never" : stringLiteral(generators.member),
+    "Modules",
+  ];
+  const chosenRequest = `${runtimeType(file, "ChosenRequest")}<${request.join(", ")}>`;
+  const calls = callsText(scope, file, {
+    refer,
+    request: chosenRequest,
+    argument: exactly(file, "R", chosenRequest, `${refer("RequestFault")}<R>`),
+    namesOf: ({ modules }, group) => {
+      const chosen =
+        group === undefined ? "Modules[1]" : `${runtimeType(file, "NamesIn")}<Modules, ${stringLiteral(group.member)}>`;
+      return `keyof ${refer(modules)} & ${chosen}`;
+    },
+  });
+  const constants = groups.flatMap(({ member, modules }) =>
+    modules.map((module) => {
+      const type = `${constant}<${stringLiteral(member)}, ${stringLiteral(module.name)}>`;
+      return `export declare const ${file.export(constantName(module))}: ${type};\n`;
+    }),
+  );
+  const options = `${optionsType(file, service)} & { readonly modules: readonly Module[] }`;
+  return file.print(
+    [
+      docComment("A client for these modules only: its types offer no others."),
+      `export interface ${file.export(names.core)}<Modules extends ${constant}> extends ${runtimeType(file, "ClientBase")} {\n${calls}}\n\n`,
+      docComment("A client for these modules only; calls that name another module are refused."),
+      `export declare function ${file.export(names.create)}<const Module extends ${constant}>(options: ${options}): ${names.core}<Module>;\n\n`,
+      ...constants,
+    ].join(""),
+  );
+}
+
+/** Never a reserved word. */
+function constantName({ name }: Module): string {
+  return identifier(`${camelCase(name)}Module`);
+}
+
+/** What a caller of a service imports: its client, the modules by name, requests and results. */
+function indexTypes(scope: QueryScope, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/index.d.ts`, `The client of ${scope.service.id}.`);
+  const { groups, generators } = scope;
+  const body = [
+    ...[...groups, generators].flatMap((selection) => {
+      return selection === undefined ? [] : [modulesText(examplesIn(scope, selection), file, selection)];
+    }),
+    requestText(scope, file),
+    answersText(scope, file),
+    clientText(scope, file),
+  ].join("\n");
+  exportOthers(scope, file);
+  return file.print(body);
+}
+
+/** What a caller may want to name, whatever the service. */
+const sharedTypes: readonly RuntimeName[] = [
+  "Answer",
+  "CallOptions",
+  "Continuation",
+  "Exactly",
+  "Item",
+  "Message",
+  "OnWarning",
+  "RequestView",
+  "SendOptions",
+  "Validate",
+  "Value",
+  "WireParameters",
+];
+
+function exportOthers({ service, groups, resultsOf }: QueryScope, file: GeneratedFile): void {
+  exportRuntimeValue(file, "TransportError");
+  exportOptionsType(file, service);
+  for (const name of sharedTypes) exportRuntimeType(file, name);
+  for (const module of groups.flatMap(({ modules }) => modules)) {
+    const names = [moduleInterface(module), ...partsOf(resultsOf(module)).map(({ name }) => name)];
+    for (const name of names) file.exportTypeFrom(modulePath(module), name);
+  }
+  for (const { id } of service.valueSets) file.exportTypeFrom("./values.js", setTypeName(id));
+}
+
+/** Calls that show a module. They call it for its own sake, not as a generator. */
+type ExamplesOf = (module: Module) => readonly `@${string}`[];
+
+function examplesIn({ service, generators }: QueryScope, selection: Selection): ExamplesOf {
+  return (module) => (selection === generators ? [] : moduleExamples(service, module));
+}
+
+function modulesText(examplesOf: ExamplesOf, file: GeneratedFile, { title, types, modules }: Selection): string {
+  const comment = `${title}: the parameters of each, by name.`;
+  return mapText(examplesOf, file, { name: file.export(types.modules), comment, modules, optional: false });
+}
+
+/** An interface with a member for each module. */
+interface ModuleMap {
+  readonly name: string;
+  readonly comment: string;
+  readonly modules: readonly Module[];
+  readonly optional: boolean;
+}
+
+function mapText(examplesOf: ExamplesOf, file: GeneratedFile, { name, comment, modules, optional }: ModuleMap): string {
+  const members = modules.map((module) => {
+    const doc = moduleComment(module, examplesOf(module));
+    const type = file.importType(modulePath(module), moduleInterface(module));
+    return `${doc}  ${optional ? optionalMember(module.name, type) : `readonly ${propertyKey(module.name)}: ${type};`}\n`;
+  });
+  // Modules by name are no interface: an interface is none of the type with modules of any name.
+  const [head, end] = optional ? [`interface ${name}`, ""] : [`type ${name} =`, ";"];
+  return `${docComment(comment)}export ${head} {\n${members.join("")}}${end}\n`;
+}
+
+function continueMember(file: GeneratedFile): string {
+  const doc = docComment("Continues from a previous result: pass its `continue`.", "  ");
+  return `${doc}  readonly continue?: ${runtimeType(file, "Continuation")} | undefined;\n`;
+}
+
+/** One request: the parameters that belong to no module, and modules under the selectors of their groups. */
+function requestText(scope: QueryScope, file: GeneratedFile): string {
+  const { service, names, groups, generators } = scope;
+  const selections = [...(generators === undefined ? [] : [generators]), ...groups];
+  const members = selections.map(({ member, title, description, types }) => {
+    const doc = docComment(description === undefined ? `${title}.` : `${title}. ${description}`, "  ");
+    return `${doc}  ${optionalMember(member, types.selection)}\n`;
+  });
+  const maps = selections.map((selection) => {
+    const { title, types, modules } = selection;
+    const comment = `${title}, in a request.`;
+    return mapText(examplesIn(scope, selection), file, {
+      name: file.export(types.selection),
+      comment,
+      modules,
+      optional: true,
+    });
+  });
+  return [
+    docComment(
+      `The argument of ${codeSpan("query")}. Two modules whose parameters have the same name on the wire cannot be in one request.`,
+    ),
+    `export interface ${file.export(names.request)} {\n`,
+    parameterMembers(service, requestParameters(service), requestForms(service, file, "./values.js")),
+    members.join(""),
+    profileOf(service) === undefined ? "" : continueMember(file),
+    "}\n\n",
+    // Written out: `Partial` of the other would be made anew in every program.
+    maps.join("\n"),
+  ].join("");
+}
+
+/** What an editor shows beside the name of a module that it offers. */
+function moduleComment(module: Module, examples: readonly `@${string}`[]): string {
+  const { origin, deprecated } = module;
+  const works = deprecated && `Works, with a warning${statusRemark(deprecated)}.`;
+  const added = origin.status === "decided" ? `Not in the source document${statusRemark(origin)}.` : undefined;
+  const text = moduleParagraphs(module, [works, added].filter(Boolean).join(" "));
+  const tags = [...manualTags(module), ...examples, ...(deprecated === undefined ? [] : (["@deprecated"] as const))];
+  return text === "" && tags.length === 0 ? "" : docComment(text, "  ", tags);
 }

@@ -2,8 +2,8 @@ import { valueOr } from "../../model/fact.ts";
 import type { DefaultValue, Parameter } from "../../model/query.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { setTypeName } from "./query-forms.ts";
-import { runtimeType, type RuntimeName } from "./query-runtime.ts";
+import { setTypeName } from "./query/forms.ts";
+import { runtimeType, type RuntimeName } from "./runtime.ts";
 
 /** The names that types of results need in a file: each is imported, or declared, as soon as it is asked for. */
 export interface ResultNames {

@@ -5,9 +5,9 @@ import type { ResultField } from "../../model/result.ts";
 import type { Pages, Role, Test } from "../../model/rules.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
 import { expandParameters } from "../../naming/wire-names.ts";
-import { writtenByClient } from "./query-names.ts";
+import { writtenByClient } from "./names.ts";
 import type { ResultNames } from "./result-names.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
+import { valueSetsById } from "../../model/value-set.ts";
 
 /* When a member comes, as a type over the type of the request, which is "yes", "maybe" or "no" as soon as the request is known. */
 

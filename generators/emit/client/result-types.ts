@@ -14,6 +14,8 @@ import { shapeNamed } from "../../model/results.ts";
 import { leafType } from "../shared/typescript/leaf-types.ts";
 import { arrayOf, choicesType } from "../shared/typescript/parameter-types.ts";
 import { isAlways, isNever, whenType, type TestScope } from "./result-tests.ts";
+import type { GeneratedFile } from "../../codegen/generated-file.ts";
+import { runtimeType } from "./resource/runtime.ts";
 
 /*
  * Types of what is answered. Members that hang on the request are put in by conditions over the type of the request. An object that is
@@ -129,4 +131,14 @@ function declarationText(field: ResultField, type: string, indent: string, optio
   const prose = resultFieldProse(field, (name) => name);
   const doc = prose === undefined ? "" : docComment(prose, indent);
   return `${doc}${indent}readonly ${propertyKey(field.name)}${optional ? "?" : ""}: ${type}`;
+}
+
+/** The parameters of a type, or its arguments; nothing where there are none. */
+export function typeParameters(parameters: readonly string[]): string {
+  return parameters.length === 0 ? "" : `<${parameters.join(", ")}>`;
+}
+
+/** The form of answers, where a client gives any in another way than they come. */
+export function formParameter(file: GeneratedFile): string {
+  return `As extends ${runtimeType(file, "AnswerForm")} = "readable"`;
 }

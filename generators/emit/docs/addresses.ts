@@ -1,5 +1,5 @@
 import type { DecisionId } from "../../model/fact.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import type { Address } from "./site.ts";
 
 /*

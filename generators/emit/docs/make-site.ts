@@ -4,7 +4,6 @@ import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import { baseOf } from "../../model/release-line.ts";
 import type { ResourceService } from "../../model/resource.ts";
-import { anchorsOf } from "./anchors.ts";
 import { feedOf } from "./changes/feed.ts";
 import { kindsIn, navigationOf, referenceTo, releaseSiblings } from "./navigation.ts";
 import { marksOf, withNotes } from "./notes.ts";
@@ -25,7 +24,7 @@ import { topicPagesOf } from "./pages/topic.ts";
 import { textPageOf } from "./pages/text.ts";
 import { valueSetPage } from "./pages/value-set.ts";
 import type { ProjectFiles } from "./project-text.ts";
-import type { HasPlace, Page, Reference, Site } from "./site.ts";
+import type { HasPlace, Page, Reference, Site, Block } from "./site.ts";
 
 /** The documentation of all services of a model. */
 export function makeSite(model: Model, files: ProjectFiles): Site {
@@ -107,5 +106,34 @@ function* releasePages(model: Model, has: HasPlace): Generator<Page> {
   yield* changesPagesOf(model.project);
   for (const release of releases.toReversed()) {
     yield* releasePagesOf({ model, release, before: baseOf(releases, release), siblings, has });
+  }
+}
+
+/** The ids of a page's elements. */
+function anchorsOf({ blocks, notes = [] }: Pick<Page, "blocks" | "notes">): readonly string[] {
+  return [...blocks.flatMap(idsOf), ...(notes.length === 0 ? [] : ["provenance"]), ...notes.map(({ id }) => id)];
+}
+
+function idsOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case "section":
+      return [block.id, ...block.blocks.flatMap(idsOf)];
+    case "details":
+    case "quote":
+      return block.blocks.flatMap(idsOf);
+    case "list":
+      return block.items.flatMap(({ blocks }) => blocks.flatMap(idsOf));
+    case "entries":
+      return block.entries.flatMap(({ id, blocks }) => [id, ...blocks.flatMap(idsOf)]);
+    case "table":
+      return block.rows.flatMap(({ id }) => id ?? []);
+    case "picture":
+      return [block.id];
+    case "paragraph":
+    case "definitions":
+    case "code":
+    case "tabs":
+    case "filter":
+      return [];
   }
 }

@@ -1,14 +1,16 @@
 import type { Model, Service } from "../../model/model.ts";
-import { declared, type DeclaredName, type NameOwner } from "../../naming/declared-name.ts";
 import {
+  declared,
+  type DeclaredName,
+  type NameOwner,
   ownerError,
   ownerModule,
   ownerOperation,
   ownerRequestParameters,
   ownerResource,
   ownerValueSet,
-} from "../../naming/name-owners.ts";
-import { outputName } from "../../naming/output-name.ts";
+  outputName,
+} from "../../naming/declared-name.ts";
 import type { Kind } from "./addresses.ts";
 
 /** The names of pages, by folder. */

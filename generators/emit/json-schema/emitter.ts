@@ -1,6 +1,6 @@
 import type { Model, Service } from "../../model/model.ts";
 import { printDenseJson, printJson, type JsonObject } from "../../codegen/json.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
 import { withCommonFiles } from "../shared/package/common-files.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
@@ -8,7 +8,7 @@ import { documentPath, type SchemaDocument, type SchemaEntry } from "../shared/j
 import { declaredNames } from "./names.ts";
 import { schemasPackage } from "./package.ts";
 import { queryDocuments } from "./query.ts";
-import { resourceDocuments } from "../shared/json-schema/resource-documents.ts";
+import { resourceDocuments } from "../shared/json-schema/resource/documents.ts";
 
 const into = "packages/schemas";
 

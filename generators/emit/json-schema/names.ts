@@ -1,15 +1,17 @@
 import type { Model, Service } from "../../model/model.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
-import { declared, type DeclaredName, type NameOwner } from "../../naming/declared-name.ts";
 import {
+  declared,
+  type DeclaredName,
+  type NameOwner,
   ownerModule,
   ownerOperation,
   ownerRequestParameters,
   ownerResource,
   ownerShape,
   ownerValueSet,
-} from "../../naming/name-owners.ts";
-import { outputName } from "../../naming/output-name.ts";
+  outputName,
+} from "../../naming/declared-name.ts";
 import { responseName, shapeName, type SchemaKind } from "../shared/json-schema/document.ts";
 import { sidedShapes } from "../shared/json-schema/shape-sides.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "../../model/result-parts.ts";
 import { memberType, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import { choice, every, some, within, type Condition } from "./conditions.ts";
 import { memberAt, overlay, type Mark, type Marking } from "./overlay.ts";
 import { asksFor, comesWith, moduleCaller, pagesCondition, requestCaller, type Caller } from "./request-tests.ts";

@@ -2,8 +2,8 @@ import { valueOr } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import { queryServices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
-import { openQuestions } from "../../describe/open-questions.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { openQuestions } from "../../describe/decision.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import { packageName, type DataPackage } from "../shared/package/data-package.ts";
 import { documentPath, type SchemaEntry, type SchemaKind } from "../shared/json-schema/document.ts";
 

@@ -1,10 +1,309 @@
-import type { QueryService } from "../../model/query.ts";
-import type { SchemaDocument } from "../shared/json-schema/document.ts";
-import { queryRequestDocuments } from "../shared/json-schema/query-documents.ts";
-import { answerDocuments } from "./answers.ts";
+import type { QueryService, Module } from "../../model/query.ts";
+import { type SchemaDocument, dialect, relativePath } from "../shared/json-schema/document.ts";
+import { queryRequestDocuments } from "../shared/json-schema/query/documents.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import { withInner } from "../shared/json-schema/inner-schemas.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { continueParameter, failureMembers } from "../../naming/wire-names.ts";
+import { statusMarks } from "../../describe/marks.ts";
+import { outputName } from "../../naming/declared-name.ts";
+import { remembered } from "../../model/group-by.ts";
+import { membersAt, partsOf, type SharedMember } from "../../model/result-parts.ts";
+import {
+  bodySchema,
+  itemSchema,
+  kindSchema,
+  memberType,
+  ownSchema,
+  partSchema,
+  resultShapeSchema,
+  type AnswerDialect,
+} from "../shared/json-schema/result-schema.ts";
+import { knownResult } from "../../model/results.ts";
+import { choice, every, having, not, some, within, type Condition } from "./conditions.ts";
+import {
+  moduleNarrowing,
+  ownNarrowing,
+  sharedNarrowing,
+  soleConditions,
+  soleName,
+  type Narrowing,
+} from "./narrowing.ts";
+import { asksFor } from "./request-tests.ts";
 
 /** The schemas of requests and of results, which refuse undescribed members if `closes` is true. */
 export function* queryDocuments(service: QueryService, closes: boolean): Generator<SchemaDocument> {
   yield* queryRequestDocuments(service);
   yield* answerDocuments(service, closes);
+}
+
+/*
+ * Conditions and types come again and again in the schemas that follow a request. Each that comes twice is written once, among the
+ * `$defs` of its document, and referred to: a smaller file, and less for a validator to compile.
+ */
+
+/** The same schema; inner schemas that it has more than once are in its `$defs`. It has none of its own. */
+export function shareSchemas(schema: JsonObject): JsonObject {
+  const names = new Map<Node, string>();
+  const definitions = new Map<string, JsonObject>();
+  const refTo = (node: Node): JsonObject => {
+    let name = names.get(node);
+    if (name === undefined) {
+      names.set(node, (name = `shared-${names.size + 1}`));
+      definitions.set(name, printed(node));
+    }
+    return { $ref: `#/$defs/${name}` };
+  };
+  const printed = ({ outside, inside }: Node): JsonObject =>
+    withInner(outside, (_, index) => {
+      const inner = inside[index]!;
+      return inner.uses > 1 && inner.size > worthSharing ? refTo(inner) : printed(inner);
+    });
+  const whole = printed(nodeOf(schema, new Map()));
+  const sorted = [...definitions].sort(([a], [b]) => numberOf(a) - numberOf(b));
+  return sorted.length === 0 ? whole : { ...whole, $defs: Object.fromEntries(sorted) };
+}
+
+/** A reference has about this length itself. */
+const worthSharing = 60;
+
+function numberOf(name: string): number {
+  return Number(name.replace(/\D+/, ""));
+}
+
+/** A schema, equal ones being one node. */
+interface Node {
+  /** The schema, in which numbers of nodes stand for the schemas inside it. */
+  readonly outside: JsonObject;
+  readonly inside: readonly Node[];
+  readonly number: number;
+  /** The length of its text, but for that of a constant: how long a word of the spec is decides nothing. */
+  readonly size: number;
+  /** In how many places of other nodes it is. */
+  uses: number;
+}
+
+function nodeOf(schema: JsonObject, known: Map<string, Node>): Node {
+  const inside: Node[] = [];
+  const outside = withInner(schema, (inner) => {
+    const node = nodeOf(inner, known);
+    inside.push(node);
+    return { node: node.number };
+  });
+  const key = JSON.stringify(outside);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const size = inside.reduce((sum, node) => sum + node.size, JSON.stringify({ ...outside, const: undefined }).length);
+  const node = { outside, inside, number: known.size, size, uses: 0 };
+  known.set(key, node);
+  for (const one of inside) one.uses += 1;
+  return node;
+}
+
+const completeName = "complete";
+const soleModuleName = "sole-module";
+const anyName = "any";
+
+const openDialect: AnswerDialect = {
+  ...dialect,
+  shapeRef: (shape) => partPath(shapeName(shape)),
+  partRef: (module, part) => `${relativePath("results", outputName(module.name))}#/$defs/${part}`,
+  ownRef: partPath,
+  kindRef: (kind) => partPath(kindName(kind)),
+  composes: true,
+  closes: false,
+  nameOf: (name) => name,
+};
+
+function partPath(name: string): string {
+  return relativePath("answer-parts", name);
+}
+
+function shapeName(shape: string): string {
+  return `shape.${outputName(shape)}`;
+}
+
+function kindName(kind: string): string {
+  return `page.${outputName(kind)}`;
+}
+
+/**
+ * The schemas of the results of a service: of each module alone, of all modules together, and narrowed by the request.
+ */
+function* answerDocuments(service: QueryService, closes: boolean): Generator<SchemaDocument> {
+  const { answer } = service;
+  if (answer === undefined) return;
+  const answerDialect = { ...openDialect, closes };
+  const known = service.modules.filter((module) => knownResult(module) !== undefined);
+  const narrowing = narrowingOf(service, answerDialect);
+  yield* partDocuments(service, answerDialect);
+  for (const module of service.modules) yield resultDocument(service, module, answerDialect);
+  for (const module of known) yield narrowingDocument(narrowing, module);
+  yield widestDocument(service, answerDialect);
+  yield narrowedDocument(narrowing, known);
+}
+
+function partDocuments(service: QueryService, answerDialect: AnswerDialect): readonly SchemaDocument[] {
+  const { shapes, origin } = service.answer!;
+  const document = (name: string, title: string, schema: JsonObject): SchemaDocument => {
+    return {
+      service: service.id,
+      kind: "answer-parts",
+      name,
+      title,
+      schema: { ...schema, ...dialect.marks(statusMarks(origin)) },
+    };
+  };
+  return [
+    document("body", "Members of the body that no module adds", ownSchema(service, "body", answerDialect)),
+    document("results", "Members of the results that no module adds", ownSchema(service, "results", answerDialect)),
+    document(completeName, "A request without continuation, and a response without errors", completeSchema(service)),
+    document(soleModuleName, "Requests for only one of the modules that have a member", {
+      $defs: soleConditions(service),
+    }),
+    ...kindDocuments(service, answerDialect, document),
+    ...shapes.map((shape) => document(shapeName(shape.name), shape.title, resultShapeSchema(shape, answerDialect))),
+  ];
+}
+
+type MakeDocument = (name: string, title: string, schema: JsonObject) => SchemaDocument;
+
+function kindDocuments(
+  service: QueryService,
+  answerDialect: AnswerDialect,
+  document: MakeDocument,
+): readonly SchemaDocument[] {
+  const { pages } = service.answer!;
+  return (
+    pages?.kinds.map((kind) =>
+      document(kindName(kind.name), `Page: ${kind.name}`, kindSchema(service, kind, answerDialect)),
+    ) ?? []
+  );
+}
+
+function completeSchema(service: QueryService): JsonObject {
+  const further = continueParameter(service);
+  const sets = service.requestParameters.filter(({ parameters }) => parameters.some(({ name }) => name === further));
+  const goesOn = some(sets.map(({ id }) => having(["request", id, further ?? ""], true)));
+  const fails = some(failureMembers(service).map((name) => having(["answer", name], true)));
+  return not(some([goesOn, fails])) as JsonObject;
+}
+
+function resultDocument(service: QueryService, module: Module, answerDialect: AnswerDialect): SchemaDocument {
+  const alone = `The body of a response to a request for the module ${codeSpan(module.name)} alone.`;
+  const description = `${alone} Members that depend on the request may be missing.`;
+  const item = itemSchema(module, answerDialect);
+  const parts = partsOf(module).map((part) => [part.name, partSchema(service, part, answerDialect)] as const);
+  const schema = {
+    description,
+    ...bodySchema(service, [module], answerDialect),
+    ...dialect.marks(resultMarks(module)),
+    $defs: item === undefined && parts.length === 0 ? undefined : { item, ...Object.fromEntries(parts) },
+  };
+  return {
+    service: service.id,
+    kind: "results",
+    name: outputName(module.name),
+    title: `Result of ${module.name}`,
+    schema,
+  };
+}
+
+/** A module of which the spec says nothing is as unknown as one of which it says so. */
+function resultMarks({ result }: Module): JsonObject {
+  return result === undefined ? { status: "unknown" } : statusMarks(result);
+}
+
+function narrowingDocument(narrowing: Narrowing, module: Module): SchemaDocument {
+  const members = `the members that ${codeSpan(module.name)} adds to a response`;
+  const description = `Constraints of ${members}, for an object with \`request\` and \`answer\`.`;
+  const schema = shareSchemas({ description, ...asObject(moduleNarrowing(narrowing, module)) });
+  return {
+    service: narrowing.service.id,
+    kind: "narrowed",
+    name: outputName(module.name),
+    title: `Result of ${module.name}, by request`,
+    schema,
+  };
+}
+
+function narrowingOf(service: QueryService, answerDialect: AnswerDialect): Narrowing {
+  const members = {
+    body: membersAt(service, "body"),
+    results: membersAt(service, "results"),
+    page: membersAt(service, "page"),
+  };
+  const typeOf = ({ part, field }: SharedMember): string =>
+    JSON.stringify(memberType(part.module, field, answerDialect));
+  return {
+    service,
+    dialect: answerDialect,
+    members,
+    areOfTypes: remembered((all) => new Set(all.map(typeOf)).size > 1),
+    completeRef: partPath(completeName),
+    soleRef: (location, member) => `${partPath(soleModuleName)}#/$defs/${soleName(location, member)}`,
+  };
+}
+
+function widestDocument(service: QueryService, answerDialect: AnswerDialect): SchemaDocument {
+  const description = "The body of any response. Members that depend on the request may be missing.";
+  return {
+    service: service.id,
+    kind: "answers",
+    name: anyName,
+    title: "Any answer",
+    schema: { description, ...bodySchema(service, service.modules, answerDialect) },
+  };
+}
+
+/** Where a request asks for a module whose result is unknown, nothing is known of the answer. */
+function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): SchemaDocument {
+  const { service } = narrowing;
+  const description = [
+    "A request, decoded and with its defaults, and its response, which has exactly the requested members.",
+    "If the result of a requested module is unknown, any response is valid.",
+  ].join(" ");
+  const unknown = service.modules.filter((module) => knownResult(module) === undefined);
+  const asksUnknown = some(
+    unknown.map((module) => some([asksFor(module, "module"), module.generator ? asksFor(module, "generator") : false])),
+  );
+  const schema = shareSchemas({
+    description,
+    type: "object",
+    properties: { request: requestSchema, answer: { type: "object" } },
+    required: ["request", "answer"],
+    ...asObject(choice(within(["request"], asksUnknown), true, narrowed(narrowing, known))),
+  });
+  return { service: service.id, kind: "answers", name: "narrowed", title: "A request and its response", schema };
+}
+
+/** As much as the conditions need, so that a request of another form does not pass unseen. */
+const requestSchema: JsonObject = {
+  type: "object",
+  properties: { modules: { type: "object" } },
+  required: ["modules"],
+};
+
+function narrowed(narrowing: Narrowing, known: readonly Module[]): Condition {
+  const { service, dialect: answerDialect } = narrowing;
+  return every([
+    {
+      type: "object",
+      properties: {
+        answer:
+          known.length === service.modules.length
+            ? { $ref: relativePath("answers", anyName) }
+            : bodySchema(service, known, answerDialect),
+      },
+    },
+    ownNarrowing(narrowing),
+    sharedNarrowing(narrowing, "body"),
+    sharedNarrowing(narrowing, "results"),
+    sharedNarrowing(narrowing, "page"),
+    ...known.map((module) => ({ $ref: relativePath("narrowed", outputName(module.name)) })),
+  ]);
+}
+
+function asObject(condition: Condition): JsonObject {
+  return condition === true ? {} : condition === false ? { not: {} } : condition;
 }

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { shareSchemas } from "./share-schemas.ts";
+import { shareSchemas } from "./query.ts";
 
 const large = {
   type: "object",

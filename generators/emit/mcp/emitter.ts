@@ -2,7 +2,7 @@ import { docComment, propertyKey } from "../../codegen/typescript.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import type { Model } from "../../model/model.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import { clientTypeNames } from "../../naming/type-names.ts";
 import { runtimeClosure } from "../../runtime/closure.ts";
 import { withCodeFiles } from "../shared/package/common-files.ts";

@@ -9,15 +9,14 @@ import { membersOfResult } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { knownResult } from "../../model/results.ts";
 import { valueOr } from "../../model/fact.ts";
-import { generatorModules, groupOf } from "../../naming/groups.ts";
+import { generatorModules, groupOf, type SelectedGroup } from "../../naming/groups.ts";
 import { camelCase } from "../../naming/type-names.ts";
 import type { Detail } from "../../../templates/runtime/mcp/table.js";
-import { argumentLines, argumentParts, oneLine, type Argument, type Level } from "./argument-lines.ts";
+import { argumentLines, argumentParts, oneLine, type Argument, type Level, parameterArguments } from "./arguments.ts";
 import { entryName } from "./entry-names.ts";
 import { otherParts } from "./free-name.ts";
-import { fit } from "./fit.ts";
-import { moduleAnswer, type ResultLevel } from "./module-answer.ts";
-import { parameterArguments } from "./module-arguments.ts";
+import { fit } from "./type-text.ts";
+import { fieldRows, type ResultRow } from "../../describe/result.ts";
 
 /** What is said of a module, and how it is called. */
 export function moduleDetail(service: QueryService, module: Module): Detail {
@@ -154,4 +153,45 @@ export function secretsOf(service: QueryService, module: Module): readonly strin
   return service.tokens?.module === module.name && result !== undefined
     ? membersOfResult(result).map(({ name }) => name)
     : undefined;
+}
+
+/** How much is said of an answer: of all members, of those outside of others, or their names alone. */
+type ResultLevel = "whole" | "members" | "names";
+
+/** What a module answers, as `call` gives it: by group, and by page. */
+function moduleAnswer(
+  service: QueryService,
+  module: Module,
+  group: SelectedGroup | undefined,
+  level: ResultLevel,
+): readonly string[] {
+  const rows = group === undefined ? undefined : rowsOf(service, module, group);
+  if (rows === undefined) return [`Answer: not known${statusRemark(module.result)}.`];
+  const head = `Response${statusRemark(module.result)}; members that depend on a parameter are absent without it:`;
+  const shown = level === "whole" ? rows : rows.filter(({ path }) => depthOf(path) <= 3);
+  if (level === "names") return [`${head} ${shown.map(({ path }) => path).join(", ")}`];
+  return [
+    head,
+    ...shown.map(({ path, type, prose }) => oneLine(`- ${path}: ${type}${prose === "" ? "" : `. ${prose}`}`)),
+  ];
+}
+
+function depthOf(path: string): number {
+  return path.split(".").length;
+}
+
+function rowsOf(service: QueryService, module: Module, group: SelectedGroup): readonly ResultRow[] | undefined {
+  const result = knownResult(module);
+  if (result === undefined) return undefined;
+  const own = `${camelCase(group.name)}.${module.name}`;
+  const rows = (path: string, fields: Parameters<typeof fieldRows>[2]): readonly ResultRow[] =>
+    fieldRows(service, path, fields, (name) => name);
+  const ofFacts = group.role === "facts" ? `${own}.` : "";
+  return [
+    ...rows(`${own}[].`, result.items ?? []),
+    ...rows(ofFacts, result.results),
+    ...rows("pages[].", result.page),
+    ...rows("pages[].", result.generated).map((row) => ({ ...row, prose: `As a generator: ${row.prose}`.trimEnd() })),
+    ...rows("", result.body),
+  ];
 }

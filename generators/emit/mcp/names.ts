@@ -1,12 +1,19 @@
 import type { Model, Service } from "../../model/model.ts";
 import { operationsOf } from "../../model/operations.ts";
-import { declared, type DeclaredName } from "../../naming/declared-name.ts";
-import { ownerError, ownerModule, ownerOperation, ownerService, ownerValueSet } from "../../naming/name-owners.ts";
-import { outputName } from "../../naming/output-name.ts";
+import {
+  declared,
+  type DeclaredName,
+  ownerError,
+  ownerModule,
+  ownerOperation,
+  ownerService,
+  ownerValueSet,
+  outputName,
+} from "../../naming/declared-name.ts";
 import { entryName, errorName, valueSetName } from "./entry-names.ts";
 import { clientTypeNames } from "../../naming/type-names.ts";
 import { tableName } from "./service.ts";
-import { constantCase } from "./variables.ts";
+import { constantCase } from "./arguments.ts";
 
 /** The names of entries, which are of one server, the variables of the environment, and the files. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {

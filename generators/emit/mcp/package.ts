@@ -7,7 +7,7 @@ import { byName } from "../shared/package/by-name.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { entryName } from "./entry-names.ts";
 import { writes } from "./operation.ts";
-import { variablesOf } from "./variables.ts";
+import { variablesOf } from "./arguments.ts";
 
 /** The SDK that the server is made with. */
 export const sdk = "@modelcontextprotocol/server";

@@ -1,9 +1,9 @@
-import { counted } from "../../describe/counted.ts";
+import { counted } from "../../describe/texts.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { factRemark } from "../../describe/module.ts";
-import { rulesOfNone } from "../../describe/parameter-rules.ts";
+import { rulesOfNone } from "../../describe/parameter.ts";
 import { resourceRemarks } from "../../describe/resource.ts";
-import { serviceRemarks } from "../../describe/service-remarks.ts";
+import { serviceRemarks } from "../../describe/remarks.ts";
 import type { Service } from "../../model/model.ts";
 import { operationsOf } from "../../model/operations.ts";
 import type { QueryService } from "../../model/query.ts";
@@ -12,12 +12,11 @@ import { selectedGroups } from "../../naming/groups.ts";
 import { camelCase } from "../../naming/type-names.ts";
 import { valueOr } from "../../model/fact.ts";
 import type { Detail } from "../../../templates/runtime/mcp/table.js";
-import { argumentParts, oneLine } from "./argument-lines.ts";
+import { argumentParts, oneLine, parameterArguments } from "./arguments.ts";
 import { entryName } from "./entry-names.ts";
-import { fit } from "./fit.ts";
+import { fit } from "./type-text.ts";
 import { freeName } from "./free-name.ts";
 import { secretsOf } from "./module.ts";
-import { parameterArguments } from "./module-arguments.ts";
 import { writes } from "./operation.ts";
 
 /** What is said of a service of resources: what it is, and what it has. */

@@ -1,27 +1,28 @@
-import { firstSentence } from "../../describe/first-sentence.ts";
-import { errorProse } from "../../describe/error.ts";
+import { firstSentence, ownValues } from "../../describe/texts.ts";
+import { errorProse, answeredErrorProse } from "../../describe/error.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { quote } from "../../codegen/unsafe.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { membersOfResult } from "../../model/queries.ts";
 import { knownResult } from "../../model/results.ts";
-import { ownValues } from "../../describe/value-list.ts";
 import type { Project, Service } from "../../model/model.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import { camelCase, clientTypeNames } from "../../naming/type-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import type { Detail, Entry, ServiceTable } from "../../../templates/runtime/mcp/table.js";
-import { oneLine } from "./argument-lines.ts";
+import { oneLine, variablesOf } from "./arguments.ts";
 import { entryName, errorName, valueSetName } from "./entry-names.ts";
-import { errorDetails } from "./error-details.ts";
 import { moduleDetail } from "./module.ts";
 import { operationDetail, writes } from "./operation.ts";
 import { queryServiceDetail, resourceServiceDetail } from "./service-detail.ts";
-import { valueSetDetails } from "./value-set-details.ts";
-import { variablesOf } from "./variables.ts";
+import { usersOfError } from "../../model/error-codes.ts";
+import { shownCode } from "../../model/rule-codes.ts";
+import { fit } from "./type-text.ts";
+import { valueSetProse } from "../../describe/parameter.ts";
+import type { ValueSet } from "../../model/value-set.ts";
 
 /** The files of a service: its table, and what is said of its entries, which is loaded when it is asked for. */
 export function serviceFiles(service: Service, project: Project): readonly PrintedFile[] {
@@ -177,4 +178,35 @@ function valueSetPart(service: Service): Part {
     })),
     details: valueSetDetails(service),
   };
+}
+
+/** What is said of each error of a service: when it is answered, and by what. */
+function errorDetails(service: Service): Readonly<Record<string, Detail>> {
+  return Object.fromEntries(
+    service.errors.map((error) => {
+      const names = usersOfError(service, error.code).map((name) => entryName(service, name));
+      const head = oneLine(`${shownCode(error.code)}: ${answeredErrorProse(error)}`);
+      return [
+        errorName(service, error.code),
+        { text: fit([() => (names.length === 0 ? head : `${head}\nAnswered by: ${names.join(", ")}`), () => head]) },
+      ];
+    }),
+  );
+}
+
+/** What is said of each value set of a service: its values, and what they mean as far as there is room. */
+function valueSetDetails(service: Service): Readonly<Record<string, Detail>> {
+  return Object.fromEntries(
+    service.valueSets.map((set) => [valueSetName(service, set.id), { text: textOf(service, set) }]),
+  );
+}
+
+function textOf(service: Service, set: ValueSet): string {
+  const head = `${valueSetName(service, set.id)}: ${set.title}`;
+  const values = set.values.map(({ value }) => value).join(", ");
+  const notes = valueSetProse(set);
+  return fit([
+    () => [head, ...(notes === undefined ? [] : [notes]), `Values: ${values}`].join("\n"),
+    () => `${head}\nValues: ${values}`,
+  ]);
 }

@@ -1,8 +1,7 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
-import type { ValueSet } from "../../model/value-set.ts";
+import { type ValueSet, valueSetsById } from "../../model/value-set.ts";
 import type { EnumType, Type } from "../../model/type.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
 import { choicesOf } from "../../model/queries.ts";
 
 /** How many listed values a type shows. */
@@ -81,4 +80,17 @@ function enumText(type: EnumType, sets: readonly ValueSet[]): string {
 function range(least: number | string | undefined, most: number | string | undefined, unit = ""): string {
   if (least === undefined) return most === undefined ? "" : ` ≤${most}${unit}`;
   return most === undefined ? ` ≥${least}${unit}` : ` ${least}..${most}${unit}`;
+}
+
+/** The most characters that `describe` says of a name: 1,200 tokens of about four characters. */
+export const budget = 4800;
+
+/** The first text that is within the budget, the richest first; the last one is cut. */
+export function fit(texts: readonly (() => string)[]): string {
+  let text = "";
+  for (const make of texts) {
+    text = make();
+    if (text.length <= budget) return text;
+  }
+  return `${text.slice(0, budget - 1).toWellFormed()}…`;
 }

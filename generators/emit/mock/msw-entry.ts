@@ -1,8 +1,8 @@
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, lineComment } from "../../codegen/typescript.ts";
 import type { Service } from "../../model/model.ts";
-import { runtimePath } from "../shared/server/runtime-path.ts";
-import { profileType } from "./query-index.ts";
+import { runtimePath } from "../shared/server/resource/handlers.ts";
+import { profileType } from "./query/index.ts";
 import { mockNames } from "./mock-names.ts";
 
 /** Where the runtime has the handlers of each kind of service, and the type of its overrides. */

@@ -1,11 +1,9 @@
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { ResourceService } from "../../model/resource.ts";
-import { declared, type DeclaredName } from "../../naming/declared-name.ts";
-import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
-import { decodedNames, partNames } from "../shared/server/handled-names.ts";
-import { queryServerNames } from "../shared/server/query-names.ts";
 import {
+  declared,
+  type DeclaredName,
   ownerRequestParameters,
   ownerCollection,
   ownerModule,
@@ -14,13 +12,16 @@ import {
   ownerService,
   ownerResultShape,
   ownerShape,
-} from "../../naming/name-owners.ts";
+} from "../../naming/declared-name.ts";
+import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
+import { decodedNames, partNames } from "../shared/server/resource/handlers.ts";
+import { queryServerNames } from "../shared/server/query/names.ts";
 import { collectionName, handlersTypeName, shapeTypeName } from "../../naming/type-names.ts";
 import { mockNames } from "./mock-names.ts";
-import { madeShapes } from "./resource-data.ts";
-import { madeResults } from "./query-data.ts";
-import { publicQueryNames } from "./query-index.ts";
-import { publicNames } from "./resource-index.ts";
+import { madeShapes } from "./resource.ts";
+import { madeResults } from "./query.ts";
+import { publicQueryNames } from "./query/index.ts";
+import { publicNames } from "./resource/index.ts";
 
 /** The names of the package: those of an entry point are in one scope. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {

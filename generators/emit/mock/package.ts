@@ -1,10 +1,22 @@
-import type { Model } from "../../model/model.ts";
-import { outputName } from "../../naming/output-name.ts";
+import type { Model, Project, Service } from "../../model/model.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import { rangeOf } from "../../naming/package-versions.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { mockNames } from "./mock-names.ts";
-import { readme } from "./readme.ts";
+import type { QueryService } from "../../model/query.ts";
+import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import { valueOr } from "../../model/fact.ts";
+import { memberAccess } from "../../codegen/typescript.ts";
+import { shapeFields } from "../../model/queries.ts";
+import { fromWireName, readableAnswers, toWireName } from "../../naming/readable-answers.ts";
+import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
+import { clientNames } from "../shared/query-client-names.ts";
+import { selectedGroups } from "../shared/server/query/names.ts";
+import { takesKeys } from "../shared/server/resource/facts.ts";
+import { madeResults } from "./query.ts";
+import { madeShapes } from "./resource.ts";
+import { deedOf, listItems, storedShape } from "./resource/deeds.ts";
 
 /** The versions of MSW that the handlers are for: 2.7 is the first with the types that they have. */
 const mswRange = "^2.7.0 || ^3.0.0";
@@ -44,4 +56,141 @@ export function packageTexts(model: Model, generated: ReadonlyMap<string, string
       from: `${packageName(project, "mock")}/${outputName(service.id)}`,
     })),
   });
+}
+
+/** What the README says of each service. */
+function readme({ project, services }: Model): object {
+  const sections = services.map((service) => ({
+    title: service.title,
+    entry: entryOf(project, service),
+    isQuery: service.kind === "query",
+    client: clientOf(project, service),
+    hasModules: services.some(({ kind }) => kind === "query"),
+    ...mockNames(service),
+    ...(service.kind === "query" ? queryExample(service) : resourceExample(service)),
+  }));
+  const [[some], [first], withData] = [sections, services, sections.filter(({ factory }) => factory !== undefined)];
+  return {
+    some,
+    // At most one of each, which the programs are about.
+    resource: withData.filter(({ isQuery }) => !isQuery).slice(0, 1),
+    query: withData.filter(({ isQuery }) => isQuery).slice(0, 1),
+    services: sections,
+    serverPackage: packageName(project, "server"),
+    someClient:
+      first?.kind === "resource"
+        ? { create: clientTypeNames(first).create, entry: `${packageName(project, "client")}/${outputName(first.id)}` }
+        : undefined,
+  };
+}
+
+/** The client that tests use; of a query service, one that logs in. */
+function clientOf(project: Project, service: Service): object | undefined {
+  const entry = `${packageName(project, "client")}/${outputName(service.id)}`;
+  if (service.kind === "resource") return { ...clientTypeNames(service), entry };
+  return service.profile === undefined || service.tokens === undefined
+    ? undefined
+    : { create: clientNames(service).create, entry };
+}
+
+function entryOf(project: Project, { id }: { readonly id: string }): string {
+  return `${packageName(project, "mock")}/${outputName(id)}`;
+}
+
+/** What programs of a README use; undefined where the service has no such thing. */
+interface Example {
+  /** The options of a client, beside `fetch`. */
+  readonly options: string;
+  /** How the list that is asked for stands in a client and among overrides: `.pagingGroups.list`. */
+  readonly access: string | undefined;
+  readonly collection: string | undefined;
+  /** The factory of its items, and the one of stored objects. */
+  readonly factory: string | undefined;
+  readonly object: string | undefined;
+  readonly code: string | undefined;
+  /** The HTTP status of `code`, if it is known. */
+  readonly status?: number | undefined;
+  /** The conversions of the resource, and a member that they rename. */
+  readonly convert?: { readonly toWire: string; readonly fromWire: string; readonly member: string } | undefined;
+  readonly address: string | undefined;
+}
+
+const none: Example = {
+  options: "",
+  access: undefined,
+  collection: undefined,
+  factory: undefined,
+  object: undefined,
+  code: undefined,
+  address: undefined,
+};
+
+function resourceExample(service: ResourceService): Example {
+  const options = [
+    `baseUrl: "https://api.example"`,
+    ...(takesKeys(service) ? [`key: "any"`] : []),
+    ...(service.tenant === undefined ? [] : [`tenant: "T1"`]),
+  ].join(", ");
+  const lists = service.resources.flatMap((resource) =>
+    resource.operations
+      .filter((operation) => isPlainList(service, resource, operation))
+      .map((operation) => ({ resource, operation })),
+  );
+  const [found] = lists;
+  if (found === undefined) return { ...none, options };
+  const { resource, operation } = found;
+  const factoryOf = (shape: string | undefined): string | undefined =>
+    madeShapes(service).find((one) => one.resource === resource && one.shape.name === shape)?.factory;
+  const items = listItems(resource, operation);
+  const code = (operation.errors.find(() => true) ?? service.errors[0])?.code;
+  const access = `${memberAccess(collectionName(resource))}${memberAccess(camelCase(operation.name))}`;
+  return {
+    ...none,
+    options,
+    access,
+    collection: collectionName(resource),
+    factory: factoryOf(items?.kind === "shape" ? items.shape : undefined),
+    object: factoryOf(storedShape(resource)),
+    convert: convertOf(resource, items?.kind === "shape" ? items.shape : undefined),
+    code,
+    status: valueOr(service.errors.find((one) => one.code === code)?.httpStatus, undefined, "used-on-the-wire"),
+  };
+}
+
+/** A member that is text under its readable name. */
+function convertOf(resource: Resource, items: string | undefined): Example["convert"] {
+  const shape = resource.shapes.find(({ name }) => name === items);
+  const isText = (name: string): boolean =>
+    shapeFields(resource, shape!).some(
+      (field) => field.name === name && valueOr(field.type, undefined, "unknown-is-open")?.kind === "string",
+    );
+  const [, member] = (shape && [...(readableAnswers(resource)?.names ?? [])].find(([name]) => isText(name))) ?? [];
+  return member === undefined ? undefined : { toWire: toWireName(resource), fromWire: fromWireName(resource), member };
+}
+
+/** Whether a list is the whole answer, and asked for without more. */
+function isPlainList(service: ResourceService, resource: Resource, operation: Operation): boolean {
+  const { pathParameters, query, responses } = operation;
+  const isList =
+    valueOr(responses[0]?.body, undefined, "unknown-is-open")?.kind === "list" &&
+    listItems(resource, operation)?.kind === "shape";
+  return (
+    deedOf(service, resource, operation) === "list" &&
+    isList &&
+    pathParameters.length === 0 &&
+    !query.some(({ required }) => required)
+  );
+}
+
+function queryExample(service: QueryService): Example {
+  const endpoint = valueOr(service.wire.endpoint, "", "server-needs-one");
+  const group = selectedGroups(service).find(({ role }) => role === "items");
+  const made = service.answer === undefined || group === undefined ? [] : madeResults(service, service.answer);
+  const found = made.find(
+    ({ owner, type }) => type.endsWith("Item") && group!.modules.some((module) => module === owner),
+  );
+  const name = found === undefined ? undefined : (found.owner as { readonly name: string }).name;
+  const address = `https://api.example${endpoint}`;
+  if (group === undefined || name === undefined) return { ...none, address };
+  return { ...none, address, access: `${memberAccess(group.selector)}${memberAccess(name)}`, factory: found!.factory };
 }

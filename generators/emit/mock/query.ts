@@ -1,13 +1,27 @@
-import type { PrintedFile } from "../../codegen/generated-file.ts";
-import type { QueryService } from "../../model/query.ts";
-import { outputName } from "../../naming/output-name.ts";
-import { resultTypes } from "../shared/server/query-result-types.ts";
-import { fieldConstants, resultsFile } from "../shared/server/query-results.ts";
-import { tableFile } from "../shared/server/query-table.ts";
-import { writtenFormsFile } from "../shared/server/query-written-forms.ts";
+import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
+import type { QueryService, Module } from "../../model/query.ts";
+import { outputName } from "../../naming/declared-name.ts";
+import { resultTypes, partName, partsOf, shapeName } from "../shared/server/query/result-types.ts";
+import {
+  fieldConstants,
+  resultsFile,
+  fieldValues,
+  referenceTo,
+  typeValue,
+  type FieldConstants,
+} from "../shared/server/query/results.ts";
+import { tableFile } from "../shared/server/query/table.ts";
+import { writtenFormsFile, formOf } from "../shared/server/query/written-forms.ts";
 import { mswFiles } from "./msw-entry.ts";
-import { queryDataFiles } from "./query-data.ts";
-import { queryIndexFile, queryIndexTypes } from "./query-index.ts";
+import { queryIndexFile, queryIndexTypes } from "./query/index.ts";
+import type { Field, Type } from "../../../templates/runtime/query/server/results/table.ts";
+import { literal } from "../../codegen/literal.ts";
+import { lineComment, variableName } from "../../codegen/typescript.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import type { AnswerShape, ResultField, ResultShape, ResultType } from "../../model/result.ts";
+import { camelCase } from "../../naming/type-names.ts";
+import { selectedGroups } from "../shared/server/query/names.ts";
+import { runtimePath } from "../shared/server/resource/handlers.ts";
 
 /** The files of a query service's mock. */
 export function queryFiles(service: QueryService, validators: string): readonly PrintedFile[] {
@@ -27,4 +41,123 @@ export function queryFiles(service: QueryService, validators: string): readonly 
         ]),
     ...(answer === undefined || service.profile === undefined ? [] : [writtenFormsFile(service, answer, folder)]),
   ];
+}
+
+/** Something in answers that has a factory. */
+interface MadeResult {
+  readonly owner: Module | ResultShape;
+  readonly type: string;
+  readonly factory: string;
+  readonly prose: string;
+  readonly made: ResultType;
+}
+
+/** What has a factory: the shapes, and what modules give their answers where that is an object. */
+export function madeResults(service: QueryService, { shapes }: AnswerShape): readonly MadeResult[] {
+  const ofShapes = shapes.map(
+    (shape): MadeResult =>
+      made(shape, shapeName(shape.name), shape.title, {
+        kind: "object",
+        fields: shape.fields,
+        emptyList: shape.emptyList,
+      }),
+  );
+  const ofModules = selectedGroups(service).flatMap(({ role, modules }) =>
+    modules.flatMap((module) =>
+      partsOf(module, formOf(module, role)).flatMap((part) => {
+        if (!hasMembers(part.type)) return [];
+        const prose = `${part.comment} \`${module.name}\`${module.result === undefined ? "" : statusRemark(module.result)}`;
+        return [made(module, partName(module, part), prose, part.type)];
+      }),
+    ),
+  );
+  return [...ofShapes, ...ofModules];
+}
+
+function made(owner: MadeResult["owner"], name: string, prose: string, type: ResultType): MadeResult {
+  return { owner, type: name, factory: variableName(camelCase(name)), prose, made: type };
+}
+
+/** Whether a type is an object, or one of several. */
+function hasMembers(type: ResultType): boolean {
+  return type.kind === "union"
+    ? type.members.every(hasMembers)
+    : type.kind === "shape" || (type.kind === "object" && type.fields.length > 0);
+}
+
+/** A factory for each of them: what they are made of are constants, so that bundles have those alone that they use. */
+function queryDataFiles(service: QueryService, answer: AnswerShape, folder: string): readonly PrintedFile[] {
+  const code = generatedFile(`${folder}/data.js`, `Data of ${service.id}, made up.`);
+  const types = generatedFile(`${folder}/data.d.ts`, `Data of ${service.id}, made up.`);
+  const path = runtimePath(types, "mock/factory.js");
+  const generic = types.importType(path, "Factory");
+  for (const name of ["Factory", "SampleOptions"]) types.exportTypeFrom(path, name);
+  const constants = fieldConstants(service, answer);
+  const all = madeResults(service, answer);
+  const lines = all.map(({ factory, type, made }) =>
+    factoryText({ code, service, shapes: answer.shapes, constants }, { factory, name: type, type: made }),
+  );
+  const declarations = all.map(({ prose, factory, type }) => {
+    return `${lineComment(`Made up: ${prose}.`)}export declare const ${types.export(factory)}: ${generic}<${types.importType("./results.js", type)}>;\n`;
+  });
+  return [code.print(lines.join("\n")), types.print(declarations.join("\n"))];
+}
+
+interface DataScope {
+  readonly code: GeneratedFile;
+  readonly service: QueryService;
+  readonly shapes: readonly ResultShape[];
+  readonly constants: FieldConstants;
+}
+
+interface MadeType {
+  readonly factory: string;
+  readonly name: string;
+  readonly type: ResultType;
+}
+
+function factoryText(scope: DataScope, { factory, name, type }: MadeType): string {
+  const { code, service, shapes } = scope;
+  const make = code.import(runtimePath(code, "query/mock/factory.js"), "factoryOf");
+  const used = usedShapes(typeValue(service, type), service, shapes);
+  const own = Object.fromEntries(
+    used.map(({ name, emptyList, fields }) => [
+      name,
+      { emptyList: emptyList || undefined, fields: fieldsOf(scope, fields) },
+    ]),
+  );
+  const value =
+    type.kind === "object"
+      ? { kind: type.kind, fields: fieldsOf(scope, type.fields), emptyList: type.emptyList || undefined }
+      : typeValue(service, type);
+  const site =
+    service.profile === undefined
+      ? ""
+      : `, ${code.import(runtimePath(code, `${service.profile}/server/results/site-names.js`), "siteNames")}`;
+  return `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(name)}, ${literal(value)}, ${literal(own)}${site});\n`;
+}
+
+/** The descriptions of members, imported from the results where these have them. */
+function fieldsOf({ code, service, constants }: DataScope, fields: readonly ResultField[]): readonly Field[] {
+  const name = constants.get(fields);
+  if (name !== undefined) code.import("./results.js", name);
+  return referenceTo(constants, fields) ?? fieldValues(service)(fields);
+}
+
+/** The shapes in a type, and those in them. */
+function usedShapes(type: Type, service: QueryService, shapes: readonly ResultShape[]): readonly ResultShape[] {
+  const found = new Set(shapesIn(type));
+  for (const name of found) {
+    const { fields = [] } = shapes.find((shape) => shape.name === name) ?? {};
+    for (const one of fields) for (const inner of shapesIn(typeValue(service, one.type))) found.add(inner);
+  }
+  return shapes.filter(({ name }) => found.has(name));
+}
+
+function shapesIn(type: Type): readonly string[] {
+  if (type.kind === "shape") return [type.shape];
+  if (type.kind === "list") return shapesIn(type.items);
+  if (type.kind === "map") return shapesIn(type.values);
+  if (type.kind === "object") return type.fields.flatMap((field) => shapesIn(field.type));
+  return type.kind === "union" ? type.members.flatMap(shapesIn) : [];
 }

@@ -1,13 +1,45 @@
-import type { PrintedFile } from "../../codegen/generated-file.ts";
-import type { ResourceService } from "../../model/resource.ts";
-import { outputName } from "../../naming/output-name.ts";
-import { handlerTypes } from "../shared/server/resource-handlers.ts";
-import { sharedShapes } from "../shared/server/resource-shapes.ts";
-import { dataFiles } from "./resource-data.ts";
-import { indexFile, indexTypes, tableFile } from "./resource-index.ts";
-import { mockTableFile } from "./resource-mock-table.ts";
+import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
+import type {
+  ResourceService,
+  Operation,
+  Resource,
+  ListRole,
+  QueryParameter,
+  Response,
+  Shape,
+} from "../../model/resource.ts";
+import { outputName } from "../../naming/declared-name.ts";
+import { handlerTypes, handlersModule, runtimePath } from "../shared/server/resource/handlers.ts";
+import { sharedShapes, shapesModule as typesModule, usedTypes } from "../shared/server/resource/shapes.ts";
+import { indexFile, indexTypes, tableFile } from "./resource/index.ts";
 import { mswFiles } from "./msw-entry.ts";
-import { shapesFile } from "./resource-shapes.ts";
+import { shapesFile, sampleScope, shapeConstant, shapesModule } from "./resource/shapes.ts";
+import type {
+  MockParent,
+  MockAnswer,
+  MockList,
+  MockOperation,
+  MockPoll,
+  MockResource,
+  MockTable,
+} from "../../../templates/runtime/mock/table.ts";
+import { readerOf } from "../../model/readers.ts";
+import { collectionName, camelCase, shapeTypeName } from "../../naming/type-names.ts";
+import { storedShape, deedOf, listItems, movesOf, shapeIn, stateOf } from "./resource/deeds.ts";
+import type { SampleField, SampleShape } from "../../../templates/runtime/samples/type.ts";
+import { unlessEmpty } from "../../codegen/json.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+import { valueOr, isUnknown } from "../../model/fact.ts";
+import { pageMembers, answeredPage } from "../../model/page.ts";
+import { fieldAt, operationById, pollOf } from "../../model/poll-queries.ts";
+import { choicesOf, shapeFields, shapesWithin } from "../../model/queries.ts";
+import type { Type } from "../../model/type.ts";
+import { valueSetsById } from "../../model/value-set.ts";
+import { storedDestinations } from "./stored-destinations.ts";
+import { sampleType, type SampleScope } from "./sample-type.ts";
+import { lineComment, variableName } from "../../codegen/typescript.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import { sentences } from "../../describe/texts.ts";
 
 /** The files of a resource service's mock. */
 export function resourceFiles(service: ResourceService, validators: string): readonly PrintedFile[] {
@@ -24,4 +56,282 @@ export function resourceFiles(service: ResourceService, validators: string): rea
     ...(shapes === undefined ? [] : [shapes]),
     ...service.resources.map((resource) => handlerTypes(service, resource, folder, validators)),
   ];
+}
+
+/** The objects of other resources that the path of an operation leads through: without them, there is nothing below. */
+function parentsOf(
+  service: ResourceService,
+  owner: Resource,
+  { path, pathParameters }: Operation,
+): readonly MockParent[] {
+  return pathParameters.flatMap(({ name }): readonly MockParent[] => {
+    const place = `{${name}}`;
+    const above = path.slice(0, path.indexOf(place) + place.length);
+    const parent = service.resources.find(
+      (resource) => resource !== owner && storedShape(resource) !== undefined && isReadAt(resource, above),
+    );
+    return parent === undefined ? [] : [{ collection: collectionName(parent), parameter: name }];
+  });
+}
+
+/** Whatever the parameters are called. */
+function isReadAt(resource: Resource, path: string): boolean {
+  const reader = readerOf(resource);
+  return reader !== undefined && plain(reader.path) === plain(path);
+}
+
+function plain(path: string): string {
+  return path.replace(/\{[^{}]*\}/g, "{}");
+}
+
+/** HTTP status of success where it is unknown, as in the server. */
+const success = 200;
+
+/** What a mock does for each operation of a service. */
+function mockTableFile(service: ResourceService, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/mock.js`, `The table of the mock of ${service.title}.`);
+  const resources = service.resources.map(
+    (resource) => [collectionName(resource), resourceOf(service, resource, file)] as const,
+  );
+  const table: MockTable = { resources: Object.fromEntries(resources) };
+  return file.print(`export const ${file.export("mock")} = ${literal(table)};\n`);
+}
+
+function resourceOf(service: ResourceService, resource: Resource, file: GeneratedFile): MockResource {
+  const take = (shape: string): string => file.import(`./${shapesModule}.js`, shapeConstant(resource, shape));
+  const scope: SampleScope = { ...sampleScope(service, resource), nameOf: take };
+  const stored = storedShape(resource);
+  const shape = resource.shapes.find(({ name }) => name === stored);
+  const members = shape === undefined ? [] : shapeFields(resource, shape).map(({ name }) => name);
+  const id = [resource.idField, "id"].find((name) => name !== undefined && members.includes(name));
+  return {
+    object: stored === undefined ? undefined : reference<SampleShape>(take(stored)),
+    id,
+    destinations: storedDestinations(resource),
+    unset: unlessEmpty(unsetValues(resource, shape)),
+    state: stateOf(service, resource),
+    operations: Object.fromEntries(
+      resource.operations.map((operation) => [
+        camelCase(operation.name),
+        operationOf(service, resource, operation, scope),
+      ]),
+    ),
+  };
+}
+
+/**
+ * The values of a new object's members whose fields a create left out, as far as no default is known: null or the empty
+ * string, where that is a value.
+ */
+function unsetValues(resource: Resource, shape: Shape | undefined): Readonly<Record<string, null | string>> {
+  const required = resource.requiredOnCreate.flatMap((one) => (one.kind === "field" ? [one.field] : one.fields));
+  const members = shape === undefined ? [] : shapeFields(resource, shape);
+  const entries = resource.fields.flatMap((field): readonly (readonly [string, null | string])[] => {
+    const member = members.find(({ name }) => [field.name, ...field.aliases].includes(name));
+    const isLeftOut =
+      field.use !== "response" &&
+      !required.includes(field.name) &&
+      valueOr(field.default, undefined, "used-on-the-wire") === undefined;
+    if (member === undefined || !isLeftOut) return [];
+    if (member.nullable) return [[member.name, null]];
+    return [field.type, member.type].every((type) => isPlainText(valueOr(type, undefined, "unknown-is-open")))
+      ? [[member.name, ""]]
+      : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whether a type allows the empty string. */
+function isPlainText(type: Type | undefined): boolean {
+  if (type?.kind !== "string" || type.format !== undefined) return false;
+  const pattern = valueOr(type.pattern, undefined, "unknown-is-open");
+  return (
+    (valueOr(type.minLength, 0, "unknown-is-open") ?? 0) === 0 &&
+    (pattern === undefined || new RegExp(pattern, "u").test(""))
+  );
+}
+
+function operationOf(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  scope: SampleScope,
+): MockOperation {
+  const { method, path, responses } = operation;
+  const does = deedOf(service, resource, operation);
+  const given = givenAnswer(resource, operation);
+  const parents = parentsOf(service, resource, operation);
+  return {
+    does,
+    key: `${method} ${path}`,
+    answers: responses.map((response, index) => answerOf(scope, operation, response, index)),
+    given: given === 0 ? undefined : given,
+    notFound: notFoundCode(service, operation),
+    parents: parents.length === 0 ? undefined : parents,
+    list: does === "list" ? listOf(resource, operation) : undefined,
+    moves: movesOf(service, resource, operation),
+    poll: pollTable(service, operation),
+  };
+}
+
+/** Of several answers of success, that which says what goes on, else that which is the object itself. */
+function givenAnswer(resource: Resource, { responses }: Operation): number {
+  const stored = storedShape(resource);
+  const [going, object] = [
+    responses.findIndex(({ poll }) => poll !== undefined),
+    responses.findIndex((one) => stored !== undefined && shapeIn(one) === stored),
+  ];
+  return Math.max(going >= 0 ? going : object, 0);
+}
+
+function answerOf(scope: SampleScope, operation: Operation, response: Response, index: number): MockAnswer {
+  const { httpStatus, body, media, headers } = response;
+  const status = valueOr(httpStatus, success, "server-needs-one");
+  const shown = operation.examples.find(
+    (one) => one.response !== undefined && (one.httpStatus === undefined ? index === 0 : one.httpStatus === status),
+  )?.response;
+  const needed = headers.filter(({ name, optional }) => !optional || name.toLowerCase() === "retry-after");
+  const own = needed.filter(({ name }) => !["etag", "link"].includes(name.toLowerCase()));
+  return {
+    status,
+    type: body && sampleType(scope, body),
+    example: body !== undefined && typeof shown !== "object" ? shown : undefined,
+    media: media && { mediaType: concrete(media.mediaTypes), text: typeof shown === "string" ? shown : undefined },
+    headers:
+      own.length === 0
+        ? undefined
+        : Object.fromEntries(
+            own.map(({ name, type }): readonly [string, SampleField] => [name, { type: sampleType(scope, type) }]),
+          ),
+  };
+}
+
+/** A media type for a range of them. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  "image/*": "image/png",
+  "text/*": "text/plain",
+  "audio/*": "audio/wav",
+  "video/*": "video/mp4",
+};
+
+function concrete([first = "application/octet-stream", ...others]: readonly string[]): string {
+  const plain = [first, ...others].find((one) => !one.includes("*"));
+  return plain ?? mediaTypes[first] ?? "application/octet-stream";
+}
+
+/**
+ * The error that says that there is no such object: the first with the status 404 that the operation has, but those
+ * about other things.
+ */
+function notFoundCode({ errors, requestErrors }: ResourceService, operation: Operation): string | undefined {
+  const others = [requestErrors.tenantUnknown, requestErrors.pathUnknown].map((fact) =>
+    valueOr(fact, undefined, "server-needs-one"),
+  );
+  const missing = errors
+    .filter(({ httpStatus }) => valueOr(httpStatus, undefined, "server-needs-one") === 404)
+    .map(({ code }) => code);
+  const own = operation.errors.map(({ code }) => code).filter((code) => missing.includes(code));
+  return [...own, ...missing].find((code) => !others.includes(code)) ?? others[1];
+}
+
+function listOf(resource: Resource, operation: Operation): MockList {
+  const page = answeredPage(resource, operation);
+  const role = (kind: ListRole["kind"]): QueryParameter | undefined =>
+    operation.query.find((one) => one.role?.kind === kind);
+  const [limit, number] = [role("limit"), role("number")];
+  const size = limit && valueOr(limit.default, undefined, "used-on-the-wire");
+  const filters = filtersOf(resource, operation);
+  return {
+    page: page && pageMembers(page),
+    filters: Object.keys(filters).length === 0 ? undefined : filters,
+    sort: role("sort")?.name,
+    limit: limit && [limit.name, typeof size === "number" ? size : undefined],
+    after: role("after")?.name,
+    offset: role("offset")?.name,
+    number: number?.role?.kind === "number" ? [number.name, number.role.first] : undefined,
+    isLinked: operation.responses[0]!.headers.some(({ name }) => name.toLowerCase() === "link") || undefined,
+  };
+}
+
+/** The members of items by the parameters that filter by them: as the spec says, or of the same name. */
+function filtersOf(resource: Resource, operation: Operation): Readonly<Record<string, string>> {
+  const items = listItems(resource, operation);
+  const shape = items?.kind === "shape" ? resource.shapes.find(({ name }) => name === items.shape) : undefined;
+  const members = shape === undefined ? [] : shapeFields(resource, shape).map(({ name }) => name);
+  const entries = operation.query.flatMap(({ name, aliases, role }): readonly (readonly [string, string])[] => {
+    const member = role?.kind === "filter" ? role.field : role === undefined ? name : undefined;
+    return member !== undefined && members.includes(member) ? [name, ...aliases].map((one) => [one, member]) : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function pollTable(service: ResourceService, operation: Operation): MockPoll | undefined {
+  const poll = pollOf(operation);
+  const status = poll && operationById(service, poll.status.operation.text);
+  if (poll === undefined || status === undefined || poll.state.text.includes(".")) return undefined;
+  const { field } = fieldAt(status.resource, status.operation.responses[0]!.body, poll.state.text);
+  const type = valueOr(field?.type, undefined, "unknown-is-open");
+  const all =
+    type?.kind === "enum" ? choicesOf(type, valueSetsById(service.valueSets)).values.map(({ value }) => value) : [];
+  const [done, failed] = [poll.done, poll.failed].map((list) => list.map(({ text }) => text)) as [string[], string[]];
+  const running = operation.method === "DELETE" ? [] : all.filter((one) => ![...done, ...failed].includes(one));
+  return {
+    collection: collectionName(status.resource),
+    state: poll.state.text,
+    states: [...running, ...done.slice(0, 1)],
+    result: poll.result?.kind === "field" && !poll.result.field.text.includes(".") ? poll.result.field.text : undefined,
+    path: status.operation.path,
+  };
+}
+
+/** A shape that has a factory, and whose type a module has. */
+interface Made {
+  readonly resource: Resource;
+  readonly shape: Shape;
+  readonly factory: string;
+  readonly type: string;
+  readonly module: string;
+}
+
+/** The shapes in requests and answers. */
+export function madeShapes(service: ResourceService): readonly Made[] {
+  const all = service.resources.flatMap((resource) =>
+    shapesWithin(resource, usedTypes(resource)).map((shape): Made => {
+      const type = shapeTypeName(resource, shape.name);
+      return {
+        resource,
+        shape,
+        type,
+        factory: variableName(camelCase(type)),
+        module: `./${shape.shared ? typesModule : handlersModule(resource)}.js`,
+      };
+    }),
+  );
+  return [...new Map(all.map((one) => [one.type, one])).values()];
+}
+
+/** A factory for each shape. */
+function dataFiles(service: ResourceService, folder: string): readonly PrintedFile[] {
+  const code = generatedFile(`${folder}/data.js`, `Data of ${service.title}, made up.`);
+  const types = generatedFile(`${folder}/data.d.ts`, `Data of ${service.title}, made up.`);
+  const made = madeShapes(service);
+  types.exportTypeFrom(runtimePath(types, "mock/factory.js"), "Factory");
+  types.exportTypeFrom(runtimePath(types, "mock/factory.js"), "SampleOptions");
+  const lines = made.map(({ resource, shape, factory }) => {
+    const constant = code.import(`./${shapesModule}.js`, shapeConstant(resource, shape.name));
+    return `export const ${code.export(factory)} = /* @__PURE__ */ ${code.import(runtimePath(code, "mock/factory.js"), "factoryOf")}(${constant});\n`;
+  });
+  const declarations = made.map(({ resource, shape, factory, type, module }) => {
+    const generic = types.importType(runtimePath(types, "mock/factory.js"), "Factory");
+    return `${lineComment(proseOf(resource, shape))}export declare const ${types.export(factory)}: ${generic}<${types.importType(module, type)}>;\n`;
+  });
+  return [code.print(lines.join("")), types.print(declarations.join("\n"))];
+}
+
+function proseOf(resource: Resource, shape: Shape): string {
+  const open = shapeFields(resource, shape)
+    .filter(({ required, type }) => !required && isUnknown(type))
+    .map(({ name }) => `\`${name}\``);
+  const left = open.length === 0 ? undefined : `Omitted by default, because the type is unknown: ${open.join(", ")}.`;
+  return sentences(`Made up: ${shape.title}${statusRemark(shape.origin)}.`, left) ?? "";
 }

@@ -2,10 +2,12 @@ import type { SampleType } from "../../../templates/runtime/samples/type.ts";
 import { reference } from "../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
-import { choicesOf } from "../../model/queries.ts";
+import { choicesOf, shapeFields } from "../../model/queries.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
+import { valueSetsById } from "../../model/value-set.ts";
+import { isObject } from "../../codegen/json.ts";
+import { responseOf } from "../../model/operations.ts";
 
 /** Where a type is of, and how a shape of it is named in the file that has the shapes. */
 export interface SampleScope {
@@ -83,3 +85,36 @@ const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
   "one-of": ({ members }, scope) => ({ kind: "union", members: members.map((member) => typeSample(member, scope)) }),
   union: ({ members }, scope) => ({ kind: "union", members: members.map((member) => typeSample(member, scope)) }),
 };
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The objects of each shape of a resource in the examples of its answers, by the name of the shape. */
+export function shapeExamples(resource: Resource): ReadonlyMap<string, readonly Values[]> {
+  const found = new Map<string, Values[]>();
+  for (const { responses, examples } of resource.operations) {
+    for (const { response, httpStatus } of examples)
+      collect(resource, responseOf({ responses }, httpStatus)?.body, response, found);
+  }
+  return found;
+}
+
+function collect(resource: Resource, fact: Fact<Type> | undefined, value: unknown, found: Map<string, Values[]>): void {
+  const type = valueOr(fact, undefined, "unknown-is-open");
+  if (type === undefined || value === undefined || value === null) return;
+  for (const { shape, object } of objectsIn(type, value)) {
+    const own = resource.shapes.find(({ name }) => name === shape);
+    if (own === undefined) continue;
+    found.set(shape, [...(found.get(shape) ?? []), object]);
+    for (const field of shapeFields(resource, own))
+      if (Object.hasOwn(object, field.name)) collect(resource, field.type, object[field.name], found);
+  }
+}
+
+/** Of a union, only a member that alone is an object can be told. */
+function objectsIn(type: Type, value: unknown): readonly { readonly shape: string; readonly object: Values }[] {
+  if (type.kind === "shape") return isObject(value) ? [{ shape: type.shape, object: value }] : [];
+  if (type.kind === "list") return Array.isArray(value) ? value.flatMap((item) => objectsIn(type.items, item)) : [];
+  if (type.kind !== "union") return [];
+  const members = type.members.filter(({ kind }) => kind === (Array.isArray(value) ? "list" : "shape"));
+  return members.length === 1 ? objectsIn(members[0]!, value) : [];
+}

@@ -3,7 +3,7 @@ import { isObject } from "../../codegen/json.ts";
 import { valueOr } from "../../model/fact.ts";
 import { responseOf } from "../../model/operations.ts";
 import type { Destinations, Resource } from "../../model/resource.ts";
-import { shapeIn, storedShape } from "./resource-deeds.ts";
+import { shapeIn, storedShape } from "./resource/deeds.ts";
 
 /*
  * The place of destinations in responses. A spec shows it by examples: a list of rows that is as long as the destinations of the request, with members that hold the parts of

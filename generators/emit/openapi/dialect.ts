@@ -2,8 +2,8 @@ import { mapFact, whereKnown, type Fact } from "../../model/fact.ts";
 import { distinguishingStatus } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
-import { taggedShapes } from "../../model/tagged-shapes.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
+import { taggedShapes } from "../../model/shapes.ts";
+import { valueSetsById } from "../../model/value-set.ts";
 import type { Marks } from "../../describe/marks.ts";
 import {
   destinationsTypeName,

@@ -1,9 +1,8 @@
 import { valueOr } from "../../model/fact.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import { combinedName, documentName, moduleDocumentName } from "./document-names.ts";
-import { combinedTag } from "./path-entry.ts";
-import type { ModuleParts } from "./query-module-documents.ts";
+import { combinedName, documentName, moduleDocumentName, combinedTag } from "./names.ts";
+import type { ModuleParts } from "./query/module-documents.ts";
 
 /** What a service of query modules has beside its overview. */
 export interface MoreDocuments {

@@ -5,15 +5,14 @@ import { builtFile } from "../../runtime/built.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
 import { withCommonFiles } from "../shared/package/common-files.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
-import { combinedName, documentName } from "./document-names.ts";
+import { combinedName, documentName, declaredNames } from "./names.ts";
 import { documentEntries, type MoreDocuments } from "./document-entries.ts";
-import { declaredNames } from "./names.ts";
 import { openapi30 } from "./openapi-3.0.ts";
 import { modulesFile, openapiPackage, packingFolder } from "./package.ts";
-import { queryContents } from "./query-contents.ts";
-import { combinedDocument, queryDocument } from "./query-document.ts";
-import { moduleParts, modulePartsData } from "./query-module-documents.ts";
-import { resourceDocument } from "./resource-document.ts";
+import { queryContents } from "./query/contents.ts";
+import { combinedDocument, queryDocument } from "./query/document.ts";
+import { moduleParts, modulePartsData } from "./query/module-documents.ts";
+import { resourceDocument } from "./resource/document.ts";
 
 const into = "packages/openapi";
 

@@ -1,12 +1,24 @@
-import { decisionOf, isUnknown, valueOr, whereKnown, type Origin } from "../../model/fact.ts";
+import { decisionOf, isUnknown, valueOr, whereKnown, type Origin, type Fact, matchFact } from "../../model/fact.ts";
 import { shownCode } from "../../model/rule-codes.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { errorCode } from "../../describe/error.ts";
 import { lifecycleMarks, lifecycleProse } from "../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
-import { sentences } from "../../describe/join-texts.ts";
-import { extensions } from "./dialect.ts";
+import { sentences } from "../../describe/texts.ts";
+import { extensions, schemaRef } from "./dialect.ts";
+import type { QueryService, MessageForm } from "../../model/query.ts";
+import { fieldsOfBody, needsOfBody } from "../../model/body.ts";
+import { fieldsBodyOf, keysOf } from "../../model/operations.ts";
+import type {
+  KeyKind,
+  Operation,
+  OperationError,
+  RequestFault,
+  Resource,
+  ResourceService,
+} from "../../model/resource.ts";
+import { isVersioned } from "../shared/server/resource/facts.ts";
 
 /** An error code, and who says that it is answered in the place at hand; undefined where it is in no particular one. */
 export interface AnsweredError extends ErrorCode {
@@ -60,4 +72,179 @@ export function errorsData(error: AnsweredError): JsonObject {
   const own = origin === undefined ? {} : statusMarks(origin);
   const marks = joinMarks({ ...own, ...attributeMarks({ condition, httpStatus, message }) }, lifecycleMarks(error));
   return { code: shownCode(code), deprecated: deprecated && true, ...extensions(marks) };
+}
+
+/** The schema of the body of an error. */
+export const refusalName = "Answer.refusal";
+
+/** A profile may have several forms of errors: then, and where the form is not known, the schema is open. */
+export function refusalSchema({ errorBody, profile }: QueryService): readonly [string, JsonObject] {
+  const form = valueOr(errorBody, undefined, "marked-beside");
+  if (errorBody === undefined || form === undefined || profile !== undefined) return [refusalName, openRefusal];
+  return [
+    refusalName,
+    { description: "The body of an error response.", ...bodySchema(form), ...extensions(statusMarks(errorBody)) },
+  ];
+}
+
+const openRefusal: JsonObject = {
+  description: "The body of an error response; its fields are not documented.",
+  type: "object",
+  additionalProperties: true,
+  "x-kiln-status": "unknown",
+};
+
+/** Open: nothing refuses an answer for a field that is not listed. */
+function bodySchema(form: MessageForm): JsonObject {
+  const { member, list } = form;
+  const message = messageSchema(form);
+  if (member === undefined) return message;
+  const held = list ? { type: "array", items: message } : message;
+  return { type: "object", properties: Object.fromEntries([[member, held]]), required: [member] };
+}
+
+function messageSchema({ code, text, module, parameter, data }: MessageForm): JsonObject {
+  const named = (name: string | undefined, description: string): readonly (readonly [string, JsonObject])[] =>
+    name === undefined ? [] : [[name, { type: "string", description }]];
+  const properties = [
+    ...named(code, "The code of the error."),
+    ...named(text, "The error as a sentence."),
+    ...named(module, "The module that reports it."),
+    ...named(parameter, "The parameter that it concerns, as the request names it."),
+    ...(data === undefined ? [] : [[data, { type: "object" }] as const]),
+  ];
+  return { type: "object", properties: Object.fromEntries(properties), required: [code, text] };
+}
+
+/**
+ * The schema of what is answered with the status of a success: an answer, or where errors have that status too, one of
+ * those.
+ */
+export function resultOrError(service: QueryService, answer: string, hasErrors: boolean): JsonObject {
+  const schema = { $ref: schemaRef(answer) };
+  return hasErrors && service.profile === undefined ? { anyOf: [schema, { $ref: schemaRef(refusalName) }] } : schema;
+}
+
+/** The header field with the code of an error. */
+export function errorHeaders({ wire: { errorHeader: fact } }: QueryService): JsonObject | undefined {
+  const name = valueOr(fact, undefined, "marked-beside");
+  if (fact === undefined || name === undefined) return undefined;
+  return Object.fromEntries([[name, header(fact)]]);
+}
+
+function header(fact: Fact<string>): JsonObject {
+  return { description: "The error code, if any.", schema: { type: "string" }, ...extensions(statusMarks(fact)) };
+}
+
+/**
+ * The errors that an operation may be answered with: its own, then those of any request that may occur in one of its
+ * requests.
+ */
+export function errorsOfOperation(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): readonly OperationError[] {
+  const faults = faultsOf(service, resource, operation).map((fault) => service.requestErrors[fault]);
+  const missingTenant = mayLackTenant(service, operation) ? [service.tenant?.missing] : [];
+  const byCode = new Map<string, OperationError>();
+  const general = [...missingTenant, ...faults].flatMap((code) => (code === undefined ? [] : answeredCode(code)));
+  for (const error of [...operation.errors, ...general]) if (!byCode.has(error.code)) byCode.set(error.code, error);
+  return [...byCode.values()];
+}
+
+function answeredCode(fact: Fact<string>): readonly OperationError[] {
+  return matchFact<string, readonly OperationError[]>(fact, {
+    documented: (code) => [{ code, origin: { status: "documented", decision: undefined } }],
+    decided: (code, decision) => [{ code, origin: { status: "decided", decision } }],
+    unknown: () => [],
+  });
+}
+
+/**
+ * The faults of requests that can occur in a request of the operation. An unknown path or method belongs to no
+ * operation.
+ */
+function faultsOf(service: ResourceService, resource: Resource, operation: Operation): readonly RequestFault[] {
+  return [
+    ...keyFaults(service, operation),
+    ...inputFaults(service, resource, operation),
+    "tooMany",
+    "failed",
+    "unavailable",
+  ];
+}
+
+function keyFaults({ authentication }: ResourceService, operation: Operation): readonly RequestFault[] {
+  const { access } = operation;
+  if (authentication === undefined || access.kind === "open") return [];
+  const others = authentication.keyKinds.filter(({ id }) => !access.keys.includes(id));
+  const callers = authentication.keyKinds.filter(({ id }) => access.keys.includes(id));
+  // A server checks the scope of a key first, then whether the key may write.
+  const [sameScope, otherScope] = [
+    others.filter((kind) => sharesScope(kind, callers)),
+    others.filter((kind) => !sharesScope(kind, callers)),
+  ];
+  const isReader = ({ access: allowed }: KeyKind): boolean => allowed === "read-only";
+  return [
+    "noKey",
+    "unknownKey",
+    "addressNotAllowed",
+    ...faultIf("otherScopeNeeded", otherScope.length > 0 || !sameScope.every(isReader)),
+    ...faultIf("writableKeyNeeded", sameScope.some(isReader)),
+    ...faultIf("scopeNeeded", access.scopes.length > 0),
+  ];
+}
+
+function sharesScope({ scope }: KeyKind, kinds: readonly KeyKind[]): boolean {
+  const known = scopeOf(scope);
+  return kinds.some((kind) => scopeOf(kind.scope) === known);
+}
+
+/** A kind of unknown scope has the narrower one, as in the server. */
+function scopeOf(scope: KeyKind["scope"]): "global" | "tenant" {
+  return valueOr(scope, "tenant", "marked-beside");
+}
+
+function inputFaults(service: ResourceService, resource: Resource, operation: Operation): readonly RequestFault[] {
+  const { request, query, headers, pathParameters, responses, tenant } = operation;
+  const names = new Set(headers.map(({ name }) => name.toLowerCase()));
+  const hasBody = request !== undefined;
+  const hasInput = hasBody || tenant !== "none" || [...query, ...headers, ...pathParameters].length > 0;
+  const isRepeatable = names.has("idempotency-key");
+  return [
+    ...faultIf("tenantUnknown", service.tenant !== undefined && tenant !== "none"),
+    ...faultIf("malformed", hasBody && request.kind !== "media"),
+    ...faultIf("otherMediaType", hasBody),
+    ...faultIf("tooLarge", hasBody),
+    ...faultIf(
+      "missing",
+      [...query, ...headers].some(({ required }) => required) || bodyMayLackField(resource, operation),
+    ),
+    ...faultIf("invalid", hasInput || keysOf(operation).length > 0),
+    ...faultIf("preconditionFailed", names.has("if-match")),
+    ...faultIf("idempotencyKeyReused", isRepeatable),
+    ...faultIf("answerNotKept", isRepeatable && !responses.every((response) => isVersioned(resource, response))),
+  ];
+}
+
+/** Whether the body needs a field that has no error of its own for its absence. */
+function bodyMayLackField(resource: Resource, operation: Operation): boolean {
+  const body = fieldsBodyOf(operation);
+  if (body === undefined) return operation.request?.kind === "own";
+  const fields = new Map(fieldsOfBody(resource, body).map((field) => [field.name, field]));
+  const named = needsOfBody(resource, body).flatMap((need) => (need.kind === "field" ? [need.field] : need.fields));
+  return named.some((name) => fields.get(name)?.errors.missing === undefined);
+}
+
+function mayLackTenant({ authentication }: ResourceService, operation: Operation): boolean {
+  const keys = keysOf(operation);
+  const isTenants = (authentication?.keyKinds ?? []).some(
+    ({ id, scope }) => keys.includes(id) && scopeOf(scope) === "tenant",
+  );
+  return operation.tenant === "required" || (operation.tenant === "optional" && isTenants);
+}
+
+function faultIf(fault: RequestFault, holds: boolean): readonly RequestFault[] {
+  return holds ? [fault] : [];
 }

@@ -4,9 +4,9 @@ import type { OpenFact } from "../../model/service.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { attributeMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
-import { basisNotes, isOfBasis } from "../../describe/basis.ts";
-import { serviceRemarks } from "../../describe/service-remarks.ts";
-import { paragraphs } from "../../describe/join-texts.ts";
+import { basisNotes, isOfBasis } from "../../describe/decision.ts";
+import { serviceRemarks } from "../../describe/remarks.ts";
+import { paragraphs } from "../../describe/texts.ts";
 import { extensions } from "./dialect.ts";
 
 /**

@@ -1,15 +1,17 @@
 import type { Model, Service } from "../../model/model.ts";
-import type { QueryService } from "../../model/query.ts";
+import type { QueryService, Module } from "../../model/query.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
-import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import {
+  declared,
+  type DeclaredName,
   ownerModule,
   ownerOperation,
   ownerResource,
   ownerService,
   ownerShape,
   ownerValueSet,
-} from "../../naming/name-owners.ts";
+  outputName,
+} from "../../naming/declared-name.ts";
 import {
   destinationsTypeName,
   fieldsTypeName,
@@ -20,7 +22,7 @@ import {
 } from "../../naming/type-names.ts";
 import { sidedShapes } from "../shared/json-schema/shape-sides.ts";
 import { answerSchemaName, shapeSchemaName } from "./dialect.ts";
-import { combinedName, documentName } from "./document-names.ts";
+import type { JsonObject } from "../../codegen/json.ts";
 
 /**
  * The names of schemas without a point in them, which are those that could meet, and the ids of operations. A module
@@ -86,3 +88,28 @@ function shapeNames(
     return declared(`openapi ${service.id}`, ownerShape(owner, shape), [shapeSchemaName(owner, shape.name, isInput)]);
   });
 }
+
+/* The names of documents, without an ending. */
+
+export function documentName({ id }: Service): string {
+  return outputName(id);
+}
+
+/** Of the document of requests for any number of modules: `query-combined`. */
+export function combinedName({ id }: QueryService): string {
+  return `${outputName(id)}-combined`;
+}
+
+/** Of the document of requests for one module: `query/allpages`. */
+export function moduleDocumentName({ id }: QueryService, { name }: Module): string {
+  return `${outputName(id)}/${outputName(name)}`;
+}
+
+/** A path of a document, and the tag of its operations. */
+export interface PathEntry {
+  readonly path: string;
+  readonly item: JsonObject;
+  readonly tag: string;
+}
+
+export const combinedTag = "Combined queries";

@@ -1,9 +1,9 @@
 import type { Model } from "../../model/model.ts";
 import type { JsonObject } from "../../codegen/json.ts";
-import { openQuestions } from "../../describe/open-questions.ts";
+import { openQuestions } from "../../describe/decision.ts";
 import { packageName, type DataPackage } from "../shared/package/data-package.ts";
 import type { DocumentEntry } from "./document-entries.ts";
-import { documentName } from "./document-names.ts";
+import { documentName } from "./names.ts";
 
 /**
  * What the documents of single modules are made of; in the tarball for programs that make them when they are asked for.

@@ -3,7 +3,7 @@ import { operationsOf } from "../../model/operations.ts";
 import type { AccessScope, KeyKind, KeyTransport, Operation, ResourceService } from "../../model/resource.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { paragraphs } from "../../describe/join-texts.ts";
+import { paragraphs } from "../../describe/texts.ts";
 import { attributeMarks, statusMarks } from "../../describe/marks.ts";
 import { extensions } from "./dialect.ts";
 

@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from "../../codegen/json.ts";
-import { groupBy } from "../../model/group-by.ts";
-import { remembered } from "../../model/remembered.ts";
+import { groupBy, remembered } from "../../model/group-by.ts";
 
 /**
  * The components that a value refers to, directly or through others: names by section, in the order of the sections.

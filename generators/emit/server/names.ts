@@ -1,13 +1,14 @@
 import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
-import { decodedNames, partNames } from "../shared/server/handled-names.ts";
-import { runtimeNames } from "../shared/server/query-runtime.ts";
-import { publicTypes, publicValues } from "./resource-index-types.ts";
+import { decodedNames, partNames } from "../shared/server/resource/handlers.ts";
+import { runtimeNames } from "../shared/server/query/runtime.ts";
+import { publicTypes, publicValues } from "./resource/index-types.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
-import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import {
+  declared,
+  type DeclaredName,
   ownerCollection,
   ownerModule,
   ownerOperation,
@@ -16,7 +17,7 @@ import {
   ownerResultShape,
   ownerService,
   ownerShape,
-} from "../../naming/name-owners.ts";
+} from "../../naming/declared-name.ts";
 import {
   collectionName,
   handlersTypeName,

@@ -1,11 +1,25 @@
-import type { PrintedFile } from "../../codegen/generated-file.ts";
+import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import type { QueryService } from "../../model/query.ts";
-import { outputName } from "../../naming/output-name.ts";
-import { indexFile, indexTypes } from "./query-index.ts";
-import { resultTypes } from "../shared/server/query-result-types.ts";
-import { resultsFile } from "../shared/server/query-results.ts";
-import { tableFile } from "../shared/server/query-table.ts";
-import { writtenFormsFile } from "../shared/server/query-written-forms.ts";
+import { outputName } from "../../naming/declared-name.ts";
+import { resultTypes } from "../shared/server/query/result-types.ts";
+import { resultsFile } from "../shared/server/query/results.ts";
+import { tableFile } from "../shared/server/query/table.ts";
+import { writtenFormsFile } from "../shared/server/query/written-forms.ts";
+import { docComment, stringLiteral } from "../../codegen/typescript.ts";
+import { answeredErrorProse, errorList } from "../../describe/error.ts";
+import { remarkList, serviceRemarks } from "../../describe/remarks.ts";
+import { paragraphs } from "../../describe/texts.ts";
+import { answerFunctions, answerNames, answerTypes } from "./query/answers.ts";
+import { handlerInterfaces } from "../shared/server/query/handlers.ts";
+import { queryServerNames } from "../shared/server/query/names.ts";
+import {
+  exportPublicTypes,
+  exportRuntimeValues,
+  optionsType,
+  runtimeType,
+  serverFolder,
+} from "../shared/server/query/runtime.ts";
+import { runtimePath } from "../shared/server/resource/handlers.ts";
 
 /** The files of a query service. `validators` is the name of the package that decodes its requests. */
 export function queryFiles(service: QueryService, validators: string): readonly PrintedFile[] {
@@ -18,4 +32,75 @@ export function queryFiles(service: QueryService, validators: string): readonly 
     ...(answer === undefined ? [] : [resultsFile(service, answer, folder), resultTypes(service, answer, folder)]),
     ...(answer === undefined || service.profile === undefined ? [] : [writtenFormsFile(service, answer, folder)]),
   ];
+}
+
+/** The index of a service: its table and the decoder of its requests, handed to the runtime. */
+function indexFile(service: QueryService, folder: string, validators: string): PrintedFile {
+  const file = generatedFile(`${folder}/index.js`, `The server of ${service.id}.`);
+  const { createAnswer, plugin, contract } = queryServerNames(service);
+  const answers = answerNames(service);
+  const runtime = (module: string, name: string): string =>
+    file.import(runtimePath(file, `${serverFolder(service)}/${module}.js`), name);
+  const [decode, table] = [
+    file.import(`${validators}/${outputName(service.id)}`, "decodeRequest"),
+    file.import("./table.js", "table"),
+  ];
+  const check = answers === undefined ? "" : `, ${answers.loadCheck}`;
+  // Only a profile has other forms of answers.
+  const forms = answers === undefined || service.profile === undefined ? undefined : "./written-forms.js";
+  const lazy = answers === undefined ? { text: "", imports: [] } : answerFunctions(answers, service, file);
+  const body = [
+    `export function ${file.export(createAnswer)}(handlers, options) {\n`,
+    `  return ${runtime("answer", "createAnswer")}(${table}, ${decode}, handlers, options${check}`,
+    `${forms === undefined ? "" : ", loadWrittenForms"});\n}\n\n`,
+    `export function ${file.export(plugin)}(handlers, options) {\n`,
+    `  return ${runtime("plugin", "pluginOf")}(${table}, (defaults) => ${createAnswer}(handlers, { ...defaults, ...options }));\n}\n\n`,
+    `export function ${file.export(contract)}(options) {\n`,
+    `  return ${runtime("contract", "contractOf")}(${table}, ${decode}, options);\n}\n`,
+    lazy.text,
+    forms === undefined ? "" : loadForms(forms),
+  ].join("");
+  file.exportFrom("./table.js", table);
+  exportRuntimeValues(file, service);
+  const printed = file.print(body);
+  return { ...printed, imports: [...printed.imports, ...lazy.imports, ...(forms === undefined ? [] : [forms])] };
+}
+
+/** Requests for the newest version of JSON never load them. */
+function loadForms(module: string): string {
+  const load = `const { writtenForms } = await import(${stringLiteral(module)});`;
+  return `\nasync function loadWrittenForms() {\n  ${load}\n  return writtenForms;\n}\n`;
+}
+
+/** The types of the index: the handlers of each module, from its parameters to what it answers. */
+function indexTypes(service: QueryService, folder: string, validators: string): PrintedFile {
+  const file = generatedFile(`${folder}/index.d.ts`, `The server of ${service.id}.`);
+  const body = [handlerInterfaces(service, file, validators), functionTypes(service, file)].join("\n");
+  exportPublicTypes(file, service);
+  exportRuntimeValues(file, service);
+  return file.print(body);
+}
+
+function functionTypes(service: QueryService, file: GeneratedFile): string {
+  const { createAnswer, plugin, contract, handlers } = queryServerNames(service);
+  const type = (name: string): string => runtimeType(file, name);
+  const options = optionsType(file, "Options", service);
+  const answers = answerNames(service);
+  return [
+    `export declare const ${file.export("table")}: ${type("Table")};\n\n`,
+    docComment("Responds to one request, without a server."),
+    `export declare function ${file.export(createAnswer)}(handlers?: ${handlers}, options?: ${options}): ${type("Answer")};\n\n`,
+    docComment(
+      paragraphs(
+        "A Fastify plugin that serves the one endpoint, and each module at its own path.",
+        serviceRemarks(service),
+        remarkList("Errors:", errorList(service.errors, answeredErrorProse)),
+      ),
+    ),
+    `export declare function ${file.export(plugin)}(handlers?: ${handlers}, options?: ${options}): `,
+    `${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
+    docComment("Compares requests and their responses with the spec."),
+    `export declare function ${file.export(contract)}(options?: ${optionsType(file, "ContractOptions", service)}): ${type("Contract")};\n`,
+    answers === undefined ? "" : answerTypes(answers, handlers, optionsType(file, "MockOptions", service), file),
+  ].join("");
 }

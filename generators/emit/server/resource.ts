@@ -1,10 +1,12 @@
-import type { PrintedFile } from "../../codegen/generated-file.ts";
+import { type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import type { ResourceService } from "../../model/resource.ts";
-import { outputName } from "../../naming/output-name.ts";
-import { handlerTypes } from "../shared/server/resource-handlers.ts";
-import { indexTypes } from "./resource-index-types.ts";
-import { indexFile } from "./resource-index.ts";
-import { sharedShapes } from "../shared/server/resource-shapes.ts";
+import { outputName } from "../../naming/declared-name.ts";
+import { handlerTypes, runtimePath } from "../shared/server/resource/handlers.ts";
+import { indexTypes, publicValues } from "./resource/index-types.ts";
+import { sharedShapes } from "../shared/server/resource/shapes.ts";
+import { literal } from "../../codegen/literal.ts";
+import { serverNames } from "../../naming/type-names.ts";
+import { tableOf } from "../shared/server/resource/table.ts";
 
 /** The files of a resource service: the table of its operations, and the interfaces of their handlers. */
 export function resourceFiles(service: ResourceService, validators: string): readonly PrintedFile[] {
@@ -16,4 +18,21 @@ export function resourceFiles(service: ResourceService, validators: string): rea
     ...(shapes === undefined ? [] : [shapes]),
     ...service.resources.map((resource) => handlerTypes(service, resource, folder, validators)),
   ];
+}
+
+/** The index of a service: what the runtime has to know of it, handed to the runtime. */
+function indexFile(service: ResourceService, folder: string, validators: string): PrintedFile {
+  const file = generatedFile(`${folder}/index.js`, `A server of ${service.title}.`);
+  const { plugin, contract } = serverNames(service);
+  const runtime = (module: string, name: string): string =>
+    file.import(runtimePath(file, `server/resource/${module}.js`), name);
+  const table = tableOf(service, file, validators);
+  for (const [module, name] of publicValues) file.exportFrom(runtimePath(file, `server/resource/${module}.js`), name);
+  return file.print(
+    [
+      `const service = ${literal(table)};\n\n`,
+      `export const ${file.export(plugin)} = (handlers, options) => ${runtime("plugin", "pluginOf")}(service, handlers, options);\n`,
+      `export const ${file.export(contract)} = (options) => ${runtime("contract", "contractOf")}(service, options);\n`,
+    ].join(""),
+  );
 }

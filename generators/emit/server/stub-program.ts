@@ -2,12 +2,12 @@ import { docComment, identifier, propertyKey, stringLiteral } from "../../codege
 import { printJson } from "../../codegen/json.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { ResourceService } from "../../model/resource.ts";
-import { outputName } from "../../naming/output-name.ts";
-import { basePath } from "../../naming/service-path.ts";
+import { outputName } from "../../naming/declared-name.ts";
+import { basePath } from "../../naming/paths.ts";
 import { camelCase, serverNames } from "../../naming/type-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { fastifyRange } from "./package.ts";
-import { takesIdempotencyKeys, takesKeys, takesTenants } from "../shared/server/resource-facts.ts";
+import { takesIdempotencyKeys, takesKeys, takesTenants } from "../shared/server/resource/facts.ts";
 import { serviceFolder, type Stub } from "./stub.ts";
 import { handlersOf } from "./stubs.ts";
 

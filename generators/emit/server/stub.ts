@@ -1,6 +1,6 @@
 import type { Project, Service } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import { packageName } from "../shared/package/data-package.ts";
 
 /** A handler that a service can have. */

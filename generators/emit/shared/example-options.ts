@@ -1,6 +1,6 @@
 import { operationsOf } from "../../model/operations.ts";
 import type { ResourceService } from "../../model/resource.ts";
-import { defaultUrl } from "../../naming/resource-paths.ts";
+import { defaultUrl } from "../../naming/paths.ts";
 
 /** Where a server of the same machine listens, so that examples run as they are. */
 export const localOrigin = "http://127.0.0.1:8080";

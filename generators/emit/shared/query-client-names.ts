@@ -1,7 +1,6 @@
 import { identifier } from "../../codegen/typescript.ts";
 import { valueOr } from "../../model/fact.ts";
-import type { Module, QueryService } from "../../model/query.ts";
-import type { GroupRole } from "../../model/query-protocol.ts";
+import type { Module, QueryService, GroupRole } from "../../model/query.ts";
 import { generatorModules, selectedGroups } from "../../naming/groups.ts";
 import { camelCase, pascalCase } from "../../naming/type-names.ts";
 

@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { fieldsOfRule } from "../../model/body-rules.ts";
+import { fieldsOfRule } from "../../model/body.ts";
 import type { FieldRule, FieldRuleKind } from "../../model/field-rules.ts";
 
 /** The rules whose fields are all known, by the names that a decoded value has for them. */

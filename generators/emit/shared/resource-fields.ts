@@ -1,5 +1,4 @@
-import { fieldsOfBody, needsOfBody } from "../../model/body-fields.ts";
-import { rulesOfUpdate } from "../../model/body-rules.ts";
+import { fieldsOfBody, needsOfBody, rulesOfUpdate } from "../../model/body.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import type { FieldRule } from "../../model/field-rules.ts";
 import { lifecycleOf, type Lifecycle } from "../../model/lifecycle.ts";
@@ -15,10 +14,10 @@ import type {
   ResourceService,
 } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
-import { fieldNames, readableName } from "../../naming/field-names.ts";
+import { fieldNames, readableName } from "../../naming/wire-names.ts";
 import { readableRules } from "./readable-rules.ts";
 import { parametersOf, type OperationParameter } from "./resource-parameters.ts";
-import { fieldProse, requiredNames } from "./json-schema/resource-schema.ts";
+import { fieldProse, requiredNames } from "./json-schema/resource/schema.ts";
 
 /**
  * What a validator says yes or no to: the body of an operation that is made of fields, as JSON or as a form, its

@@ -1,7 +1,6 @@
 import { identifier } from "../../codegen/typescript.ts";
 import type { Model, Service } from "../../model/model.ts";
-import { declared, type DeclaredName } from "../../naming/declared-name.ts";
-import { ownerService } from "../../naming/name-owners.ts";
+import { declared, type DeclaredName, ownerService } from "../../naming/declared-name.ts";
 import { camelCase, clientTypeNames, pascalCase } from "../../naming/type-names.ts";
 import { clientNames, generatorsOf, groupsOf } from "../shared/query-client-names.ts";
 

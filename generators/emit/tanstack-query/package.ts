@@ -1,5 +1,5 @@
 import type { Model } from "../../model/model.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import { rangeOf } from "../../naming/package-versions.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { byName } from "../shared/package/by-name.ts";

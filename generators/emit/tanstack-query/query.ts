@@ -1,13 +1,12 @@
-import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { generatedFile, type PrintedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
-import { stringLiteral } from "../../codegen/typescript.ts";
+import { stringLiteral, docComment, lineComment, propertyKey } from "../../codegen/typescript.ts";
 import type { QueryService } from "../../model/query.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import type { QueryTable } from "../../../templates/runtime/tanstack-query/table.ts";
-import { generatorsOf, groupsOf } from "../shared/query-client-names.ts";
+import { generatorsOf, groupsOf, clientNames, type Group, type SelectionTypes } from "../shared/query-client-names.ts";
 import { queriesNames } from "./names.ts";
-import { continues } from "./query-continues.ts";
-import { queryTypes } from "./query-types.ts";
+import { continues } from "./query/continues.ts";
 import { runtimePath } from "./runtime.ts";
 
 /**
@@ -55,4 +54,128 @@ function secretNames({ requestParameters, modules }: QueryService): readonly str
     one.parameters.filter(({ sensitive }) => sensitive),
   );
   return [...new Set(parameters.map(({ name }) => name).filter((name) => !/(token|password)$/.test(name)))];
+}
+
+/** The declarations of a query service: its calls, by the types of the client. */
+function queryTypes(service: QueryService, folder: string, client: string): PrintedFile {
+  const file = generatedFile(`${folder}/index.d.ts`, `Options of ${service.title} for TanStack Query.`);
+  const { create, queries, failure, key } = queriesNames(service);
+  for (const name of [create, queries, failure, key]) file.export(name);
+  for (const name of ["PageOptions", "ReadOptions"]) file.exportTypeFrom(runtimePath("options"), name);
+  if (continues(service)) file.exportFrom(runtimePath("all-items"), "allItems");
+  const scope = file.importType(runtimePath("key"), "Scope");
+  const failures = [file.importType(client, "QueryError"), file.importType(client, "TransportError")];
+  const clientType = file.importType(client, clientNames(service).client);
+  return file.print(
+    [
+      lineComment(`The errors of calls of ${service.title}.`),
+      `export type ${failure} = ${failures.join(" | ")};\n\n`,
+      lineComment(`${service.title}: Options of queries, by the calls of a client.`),
+      `export interface ${queries} {\n${membersText(service, { file, client, failure })}}\n\n`,
+      docComment(
+        "Returns the options of queries for the calls of a client. Nothing is sent before TanStack Query requests it.",
+      ),
+      `export declare function ${create}(client: ${clientType}, scope?: ${scope}): ${queries};\n\n`,
+      docComment(
+        "The common prefix of all keys of the service, or of a call, for filters such as those of `invalidateQueries`.",
+      ),
+      `export declare function ${key}(call?: keyof ${queries}): readonly string[];\n`,
+    ].join(""),
+  );
+}
+
+interface Printing {
+  readonly file: GeneratedFile;
+  /** The entry point of the client. */
+  readonly client: string;
+  readonly failure: string;
+}
+
+function membersText(service: QueryService, printing: Printing): string {
+  const { file, client } = printing;
+  const names = clientNames(service);
+  const take = (name: string): string => file.importType(client, name);
+  const call = `call?: ${take("CallOptions")}`;
+  const request = `const R extends ${take(names.request)}`;
+  const ofModule = (types: SelectionTypes, more = ""): string => {
+    const name = `name: ${take("Exactly")}<Name, keyof ${take(types.modules)}>`;
+    return `<Name extends string, const P${more}>(${name}, parameters: ${take(types.argument)}<Name, P>`;
+  };
+  const generators = generatorsOf(service);
+  const goesOn = continues(service);
+  const ofGroup = ({ role, types, answerOf, member }: Group): string => {
+    const given = `${ofModule(types)}, ${call})`;
+    const answer = `${take(answerOf)}<Name, P>`;
+    if (role === "facts")
+      return memberText(member, "Returns the complete result of one module.", {
+        plain: `${given}: ${read(printing, `Awaited<${answer}>`)}`,
+      });
+    if (goesOn)
+      return memberText(member, "The items of one list.", {
+        pages: `${given}: ${pages(printing, items(printing, answer))}`,
+      });
+    return memberText(member, "The items of one list.", {
+      plain: `${given}: ${read(printing, `readonly ${one(printing, answer)}[]`)}`,
+    });
+  };
+  const query = {
+    plain: `<${request}>(request: ${take(names.argument)}<R>, ${call}): ${read(printing, `${take(names.result)}<R>`)}`,
+    pages: goesOn
+      ? `<${request}>(request: ${take(names.argument)}<R>, ${call}): ${pages(printing, one(printing, `${take("ResultsOf")}<R>`))}`
+      : undefined,
+  };
+  const generated = (): string => {
+    const given = `${ofModule(generators!.types, `, ${request} = {}`)}, request?: ${take(names.argument)}<R>, ${call})`;
+    const all = `${take("PagesOf")}<Name, P, R>`;
+    const what = goesOn
+      ? { pages: `${given}: ${pages(printing, items(printing, all))}` }
+      : { plain: `${given}: ${read(printing, `readonly ${one(printing, all)}[]`)}` };
+    return memberText(
+      "generate",
+      "The pages that a generator finds, each with the members of the modules of the request.",
+      what,
+    );
+  };
+  return [
+    memberText("query", "One result; if a list has more items, it has `continue`.", query),
+    ...groupsOf(service)
+      .filter(({ role }) => role !== "properties")
+      .map(ofGroup),
+    generators === undefined ? "" : generated(),
+  ].join("");
+}
+
+/** A call for queries, one for infinite queries, or both. */
+interface Signatures {
+  readonly plain?: string | undefined;
+  readonly pages?: string | undefined;
+}
+
+function memberText(name: string, comment: string, { plain, pages }: Signatures): string {
+  const signatures = [
+    ...(plain === undefined ? [] : [`    ${plain};\n`]),
+    ...(pages === undefined
+      ? []
+      : [
+          `${docComment("For infinite queries, which continue from the previous result.", "    ")}    pages${pages};\n`,
+        ]),
+  ];
+  return `${docComment(comment, "  ")}  readonly ${propertyKey(name)}: {\n${signatures.join("")}  };\n`;
+}
+
+function read({ file, failure }: Printing, data: string): string {
+  return `${file.importType(runtimePath("options"), "ReadOptions")}<${data}, ${failure}>`;
+}
+
+function pages({ file, client, failure }: Printing, page: string): string {
+  return `${file.importType(runtimePath("options"), "PageOptions")}<${page}, ${file.importType(client, "Continuation")}, ${failure}>`;
+}
+
+function items(printing: Printing, all: string): string {
+  return `${printing.file.importType(runtimePath("query-pages"), "ItemsPage")}<${one(printing, all)}, ${printing.file.importType(printing.client, "Continuation")}>`;
+}
+
+/** What an iterator of the client gives. */
+function one({ file }: Printing, iterator: string): string {
+  return `${file.importType(runtimePath("query-pages"), "EachOf")}<${iterator}>`;
 }

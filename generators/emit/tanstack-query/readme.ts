@@ -1,16 +1,16 @@
 import { flatLiteral } from "../../codegen/literal.ts";
 import type { Project, Service } from "../../model/model.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import { camelCase, clientTypeNames } from "../../naming/type-names.ts";
 import { exampleOptions } from "../shared/example-options.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { clientNames } from "../shared/query-client-names.ts";
 import { exampleCall, operationMethod } from "../shared/typescript/example-call.ts";
 import { queriesNames } from "./names.ts";
-import { continues } from "./query-continues.ts";
-import { affectedBy } from "./resource-effects.ts";
-import { isPaged, isRead } from "./resource-reads.ts";
+import { continues } from "./query/continues.ts";
+import { affectedBy } from "./resource/effects.ts";
+import { isPaged, isRead } from "./resource/reads.ts";
 
 /** What the README says. */
 export function readme(project: Project, services: readonly Service[]): object {

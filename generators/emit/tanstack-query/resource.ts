@@ -1,13 +1,20 @@
-import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { generatedFile, type PrintedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
-import { stringLiteral } from "../../codegen/typescript.ts";
-import type { ResourceService } from "../../model/resource.ts";
-import { outputName } from "../../naming/output-name.ts";
-import { queriesNames } from "./names.ts";
-import { isPaged } from "./resource-reads.ts";
-import { tableOf } from "./resource-table.ts";
-import { resourceTypes } from "./resource-types.ts";
+import { stringLiteral, docComment, lineComment, propertyKey } from "../../codegen/typescript.ts";
+import type { ResourceService, Operation, Resource } from "../../model/resource.ts";
+import { outputName } from "../../naming/declared-name.ts";
+import { queriesNames, type QueriesNames } from "./names.ts";
+import { isPaged, isRead } from "./resource/reads.ts";
 import { runtimePath } from "./runtime.ts";
+import { camelCase, collectionName, clientTypeNames } from "../../naming/type-names.ts";
+import type { OperationEntry, ServiceTable } from "../../../templates/runtime/tanstack-query/table.ts";
+import { secretNames } from "../shared/resource-bodies.ts";
+import { affectedBy } from "./resource/effects.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { lifecycleTags } from "../../describe/lifecycle.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import { responseProse } from "../../describe/resource.ts";
+import { answeredPage, pageMembers } from "../../model/page.ts";
 
 /**
  * The files of a resource service: what the runtime has to know of it, and the types. `client` is the package of the
@@ -34,4 +41,130 @@ function entryModule(service: ResourceService, folder: string, client: string): 
       `export const ${file.export(names.key)} = (...parts) => [${stringLiteral(service.id)}, ...parts];\n`,
     ].join(""),
   );
+}
+
+/** What the runtime has to know of a service. */
+function tableOf(service: ResourceService): ServiceTable {
+  const resources = service.resources.map((resource) => {
+    const entries = resource.operations.map(
+      (operation) => [camelCase(operation.name), entryOf(service, resource, operation)] as const,
+    );
+    return [collectionName(resource), Object.fromEntries(entries)] as const;
+  });
+  return { name: service.id, resources: Object.fromEntries(resources) };
+}
+
+function entryOf(service: ResourceService, resource: Resource, operation: Operation): OperationEntry {
+  const { pathParameters, request, tenant } = operation;
+  const isReading = isRead(resource, operation);
+  const headers = isReading ? keptHeaders(operation) : [];
+  const secrets = isReading ? secretNames(resource, operation) : [];
+  return {
+    path: pathParameters.length === 0 ? undefined : pathParameters.map(({ name }) => name),
+    body: request === undefined ? undefined : true,
+    secrets: secrets.length === 0 ? undefined : secrets,
+    tenant: tenant === "none" || service.tenant === undefined ? undefined : true,
+    headers: headers.length === 0 ? undefined : headers,
+    pages: isReading && isPaged(resource, operation) ? true : undefined,
+    affects: isReading ? undefined : affectedBy(service, operation),
+  };
+}
+
+/** The header fields that keys hold. A spec does not say which are secret: their names do. */
+function keptHeaders({ headers }: Operation): readonly string[] {
+  return headers.map(({ name }) => name).filter((name) => !/auth|cookie|key|password|secret|session|token/i.test(name));
+}
+
+/** The declarations of a resource service: each operation by the type that it has in the client. */
+function resourceTypes(service: ResourceService, folder: string, client: string): PrintedFile {
+  const file = generatedFile(`${folder}/index.d.ts`, `Options of ${service.title} for TanStack Query.`);
+  const names = queriesNames(service);
+  const { client: clientName, error } = clientTypeNames(service);
+  const clientType = file.importType(client, clientName);
+  for (const name of ["ChangeOptions", "OwnChangeOptions", "PageOptions", "ReadOptions"])
+    file.exportTypeFrom(runtimePath("options"), name);
+  file.exportTypeFrom(runtimePath("effects"), "Effects");
+  const scope = file.importType(runtimePath("key"), "Scope");
+  const like = `${file.importType(runtimePath("operation-types"), "Like")}<${clientType}>`;
+  if (hasPages(service)) file.exportFrom(runtimePath("all-items"), "allItems");
+  const { create, queries, failure, key } = names;
+  for (const name of Object.values(names)) file.export(name);
+  const failures = [file.importType(client, error), file.importType(client, "TransportError")];
+  return file.print(
+    [
+      lineComment(`The errors of calls of ${service.title}.`),
+      `export type ${failure} = ${failures.join(" | ")};\n\n`,
+      lineComment(`${service.title}: ${service.summary} Options of queries and mutations, by the calls of a client.`),
+      `export interface ${queries}<Client extends ${like} = ${clientType}> {\n`,
+      ...service.resources.map((resource) => resourceText(service, resource, file, names)),
+      "}\n\n",
+      docComment(
+        "Returns the options of queries and mutations for the calls of a client. Nothing is sent before TanStack Query requests it.",
+      ),
+      `export declare function ${create}<Client extends ${like}>(client: Client, scope?: ${scope}): ${queries}<Client>;\n\n`,
+      docComment(
+        "The common prefix of all keys of the service, a resource or an operation, for filters such as those of `invalidateQueries`.",
+      ),
+      `export declare function ${key}<Resource extends keyof ${queries}>(resource?: Resource, operation?: keyof ${queries}[Resource]): readonly string[];\n`,
+    ].join(""),
+  );
+}
+
+function resourceText(service: ResourceService, resource: Resource, file: GeneratedFile, names: QueriesNames): string {
+  const collection = collectionName(resource);
+  const members = resource.operations.map((operation) => operationText(service, resource, operation, file, names));
+  const doc = lineComment(`${resource.title}.`, "  ", lifecycleTags(resource));
+  return `${doc}  readonly ${propertyKey(collection)}: {\n${members.join("")}  };\n`;
+}
+
+function operationText(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  file: GeneratedFile,
+  { failure }: QueriesNames,
+): string {
+  const name = camelCase(operation.name);
+  const call = `Client[${stringLiteral(collectionName(resource))}][${stringLiteral(name)}]`;
+  const typed = (type: string, ...more: readonly string[]): string =>
+    `${file.importType(runtimePath("operation-types"), type)}<${[call, failure, ...more].join(", ")}>`;
+  const isReading = isRead(resource, operation);
+  const page = isPaged(resource, operation) ? ` & ${typed("Paged", ...itemsMember(resource, operation))}` : "";
+  const type = isReading ? typed("Read") + page : typed("Change");
+  const affected = isReading ? [] : affectedText(service, operation);
+  const text = [
+    `${operation.summary}${statusRemark(operation.origin)}.`,
+    "",
+    `${codeSpan(`${operation.method} ${operation.path}`)}. ${responseProse(operation)}`,
+    ...affected,
+  ].join("\n");
+  return `${docComment(text, "    ", lifecycleTags(operation))}    readonly ${propertyKey(name)}: ${type};\n`;
+}
+
+function itemsMember(resource: Resource, operation: Operation): readonly string[] {
+  const page = answeredPage(resource, operation);
+  return page === undefined ? [] : [stringLiteral(pageMembers(page).items)];
+}
+
+/** What it affects, as a list. */
+function affectedText(service: ResourceService, operation: Operation): readonly string[] {
+  const affected = affectedBy(service, operation);
+  const namesOf = (isGone: boolean): string =>
+    affected
+      .filter(([, , , gone]) => (gone ?? false) === isGone)
+      .map(([collection, name, path]) => {
+        return (
+          codeSpan(`${collection}.${name}`) +
+          (path === undefined
+            ? ""
+            : ` of ${path.length === 1 ? "this" : "these"} ${path.map((one) => codeSpan(one)).join(", ")}`)
+        );
+      })
+      .join(", ");
+  const [stale, gone] = [namesOf(false), namesOf(true)];
+  return [...(stale === "" ? [] : ["", `Asked again: ${stale}.`]), ...(gone === "" ? [] : ["", `Forgotten: ${gone}.`])];
+}
+
+function hasPages({ resources }: ResourceService): boolean {
+  return resources.some((resource) => resource.operations.some((operation) => isPaged(resource, operation)));
 }

@@ -7,7 +7,7 @@ import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
 import { resourceFiles } from "./resource.ts";
-import { runtimeTypeFiles } from "./runtime-types.ts";
+import { runtimeTypeFiles } from "./runtime.ts";
 
 const into = "packages/validators";
 

@@ -1,16 +1,17 @@
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
-import { declared, type DeclaredName } from "../../naming/declared-name.ts";
-import { outputName } from "../../naming/output-name.ts";
 import {
+  declared,
+  type DeclaredName,
+  outputName,
   ownerModule,
   ownerOperation,
   ownerRequestParameters,
   ownerResource,
   ownerService,
   ownerShape,
-} from "../../naming/name-owners.ts";
+} from "../../naming/declared-name.ts";
 import {
   decodedTypeName,
   destinationsTypeName,
@@ -20,7 +21,7 @@ import {
   shapeTypeName,
   sharedShapeTypeName,
 } from "../../naming/type-names.ts";
-import { answersModule } from "./resource-answers.ts";
+import { answersModule } from "./resource/answers.ts";
 import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
 
 /** The names of the package. Each module and each operation has a file of its own. */

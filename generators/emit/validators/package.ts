@@ -7,10 +7,10 @@ import { operationsOf } from "../../model/operations.ts";
 import { profileOf } from "../../model/profiles.ts";
 import { queryServices, resourceServices } from "../../model/queries.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
-import { outputName } from "../../naming/output-name.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { schemaFolder } from "./json-schema/schema-file.ts";
-import { answersModule } from "./resource-answers.ts";
+import { answersModule } from "./resource/answers.ts";
 
 /** The package's own files, by path below its root. */
 export function packageTexts(model: Model): ReadonlyMap<string, string> {

@@ -1,14 +1,26 @@
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import type { QueryService } from "../../model/query.ts";
-import { outputName } from "../../naming/output-name.ts";
-import { namer, type Code } from "./code.ts";
-import { indexFile, indexTypes } from "./query-index.ts";
-import { functionName, functions, moduleText, type NamedModule } from "./query-module.ts";
-import { requestText } from "./query-request.ts";
-import { moduleTypes } from "./query-types.ts";
-import { runtimeCode, runtimeFileOf, runtimeFiles } from "./runtime-code.ts";
-import { runtimeUse, type RuntimeName } from "./runtime-use.ts";
-import { valueLists } from "./value-lists.ts";
+import type { QueryService, Module, RequestParameters } from "../../model/query.ts";
+import { outputName } from "../../naming/declared-name.ts";
+import { namer, type Code, indented, lineList, stringList } from "./code.ts";
+import { moduleTypes, valueForms } from "./query/types.ts";
+import { runtimeCode, runtimeFileOf, runtimeFiles, typeModule } from "./runtime.ts";
+import { runtimeUse, type RuntimeName, type RuntimeUse, type Runtime } from "./runtime-use.ts";
+import { valueLists, type ValueLists } from "./value-lists.ts";
+import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { serviceRemarks } from "../../describe/remarks.ts";
+import { manualTags, moduleParagraphs } from "../../describe/module.ts";
+import { rulesOfNone } from "../../describe/parameter.ts";
+import { paragraphs } from "../../describe/texts.ts";
+import { moduleInterface, parameterMembers, setInterface } from "../shared/typescript/parameter-types.ts";
+import type { Entry, Module as DescribedModule } from "../../../templates/runtime/query/validators/decoder.ts";
+import type { Parameter as DescribedParameter } from "../../../templates/runtime/query/validators/parameters.ts";
+import type { Service } from "../../../templates/runtime/query/validators/request.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+import { orderedGroups, profileOf } from "../../model/profiles.ts";
+import { valueOr } from "../../model/fact.ts";
+import { noLifecycle } from "../../model/lifecycle.ts";
+import { entryOf, moduleDescription } from "./query/decode.ts";
+import { checkCode, requiredNames, type Making } from "./query/check.ts";
 
 /**
  * The files of a query service, with paths below `generated/`. A module's file has its code, and imports from a few
@@ -65,4 +77,204 @@ function moduleFile(service: QueryService, named: NamedModule): ModuleFile {
 
 function moduleObject(named: NamedModule): Code {
   return `{ ${functions.map((one) => `${one}: ${functionName(one, named)}`).join(", ")} }`;
+}
+
+/**
+ * The index of a service: every module by name, and the reader of whole requests.
+ * An object for each module costs less to import than a file.
+ */
+function indexFile(service: QueryService, modules: readonly NamedModule[], code: string): PrintedFile {
+  const file = generatedFile(`${outputName(service.id)}/index.js`, `All modules of ${service.title}.`);
+  const objects = modules.map(({ module, name }) => `module_${name} as ${exportName(file.export(module.name))}`);
+  const names = [file.export("decodeRequest"), ...objects];
+  return file.print(`export {\n${names.map((name) => `  ${name},\n`).join("")}} from ${stringLiteral(code)};\n`);
+}
+
+function modulePath(module: Module): string {
+  return `./${outputName(module.name)}.js`;
+}
+
+/** A name that is no identifier is exported as a string. */
+function exportName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : stringLiteral(name);
+}
+
+const exportedTypes = ["Finding", "Issue", "Options", "Result", "StandardSchema", "Wire"] as const;
+
+function indexTypes(service: QueryService): PrintedFile {
+  const file = generatedFile(`${outputName(service.id)}/index.d.ts`, `All modules of ${service.title}.`);
+  for (const name of exportedTypes) file.exportTypeFrom(typeModule(name, service.profile), name);
+  const [options, result, wire] = (["Options", "Result", "Wire"] as const).map((name) =>
+    file.importType(typeModule(name, service.profile), name),
+  );
+  const modules = service.modules.map((module) => {
+    const type = `import(${stringLiteral(modulePath(module))}).${moduleInterface(module)}`;
+    return `${memberComment(module)}  readonly ${propertyKey(module.name)}?: ${type};\n`;
+  });
+  const names = service.modules.map(({ name }) => exportName(file.export(name)));
+  const sets = service.requestParameters.map((set) => {
+    const members = parameterMembers(service, set.parameters, valueForms(service, set.rules));
+    const what = set.description === undefined ? set.title : `${set.title}. ${set.description}`;
+    const doc = docComment(paragraphs(what, ...rulesOfNone(set.rules, service)));
+    return `${doc}export interface ${file.export(setInterface(set.id))} {\n${members}}\n\n`;
+  });
+  const named = "{ readonly name: Name; readonly parameters: NonNullable<Modules[Name]> }";
+  return file.print(
+    [
+      ...names.map(
+        (name, index) => `export * as ${name} from ${stringLiteral(modulePath(service.modules[index]!))};\n`,
+      ),
+      "\n",
+      ...sets,
+      `/** The parameters of the modules that a request names. */\nexport interface ${file.export("Modules")} {\n${modules.join("")}}\n\n`,
+      `/** A whole request. */\nexport interface ${file.export("Request")} {\n`,
+      ...service.requestParameters.map((set) => `  readonly ${propertyKey(set.id)}: ${setInterface(set.id)};\n`),
+      `  readonly generator?: { readonly [Name in keyof Modules]-?: ${named} }[keyof Modules];\n`,
+      `  readonly modules: Modules;\n}\n\n`,
+      docComment(
+        paragraphs("Reads a whole request: its modules, and the parameters of each.", serviceRemarks(service)),
+      ),
+      `export declare function ${file.export("decodeRequest")}(wire: ${wire}, options?: ${options}): ${result}<Request>;\n`,
+    ].join(""),
+  );
+}
+
+/** What an editor shows beside the name of a module that it offers. */
+function memberComment(module: Module): string {
+  const [text, tags] = [moduleParagraphs(module), manualTags(module)];
+  return text === "" && tags.length === 0 ? "" : docComment(text, "  ", tags);
+}
+
+/** What a generator that is none is answered with. */
+const badGenerator = "badgenerator";
+
+/** The error of a value that no response has. */
+const badContinue = "badcontinue";
+
+/** The reader of whole requests. */
+function requestText(
+  service: QueryService,
+  modules: readonly NamedModule[],
+  runtime: RuntimeUse,
+  lists: ValueLists,
+): string {
+  const sets = service.requestParameters.map((set) => {
+    const description = moduleDescription({ service, module: asModule(service, set), name: set.id, runtime, lists });
+    return [set.id, indented(description, "    ")] as const;
+  });
+  const selectors = orderedGroups(service)
+    .map(({ selector }) => valueOr(selector, undefined, "unknown-is-open"))
+    .filter((selector) => selector !== undefined);
+  const table: Service = {
+    sets: Object.fromEntries(sets),
+    selection: indented(selection(service, runtime), "  "),
+    groups: stringList(selectors),
+    generator: valueOr(service.wire.generatorSelector, "", "unknown-is-open"),
+    continuation: continuation(service),
+    pages: stringList(service.pages?.pages ?? []),
+    revisions: stringList(service.pages?.revisions ?? []),
+    modules: Object.fromEntries(
+      modules.map(({ module, name }) => [module.name, reference<() => DescribedModule>(`parameters_${name}`)]),
+    ),
+  };
+  return `\n${lists.print()}export const decodeRequest = /* @__PURE__ */ ${runtime.name("requestDecoder")}(() => (${literal(table)}));\n`;
+}
+
+/**
+ * Undefined where the requests of a service do not continue by a profile's parameter, or where its error is not known.
+ */
+function continuation(service: QueryService): Service["continuation"] {
+  const name = profileOf(service)?.continuation;
+  const isParameter = service.requestParameters.some(({ parameters }) => parameters.some((one) => one.name === name));
+  return name !== undefined && isParameter && service.errors.some(({ code }) => code === badContinue)
+    ? [name, badContinue]
+    : undefined;
+}
+
+/** The parameters that name modules. */
+function selection(service: QueryService, runtime: RuntimeUse): DescribedModule {
+  const groups = orderedGroups(service).flatMap((group): readonly Entry[] => {
+    const selector = valueOr(group.selector, undefined, "unknown-is-open");
+    const names = service.modules.filter((module) => module.group === group.name).map(({ name }) => name);
+    return selector === undefined ? [] : [entryOf(selector, runtime.call("someOf", stringList(names, "  ")))];
+  });
+  const generator = valueOr(service.wire.generatorSelector, undefined, "unknown-is-open");
+  const generators = stringList(
+    service.modules.filter((module) => module.generator).map(({ name }) => name),
+    "  ",
+  );
+  const selectors =
+    generator === undefined ? groups : [...groups, entryOf(generator, generatorOf(runtime, generators))];
+  return runtime.call("module", "", lineList(selectors, ""));
+}
+
+function generatorOf(runtime: RuntimeUse, generators: readonly string[]): DescribedParameter {
+  return runtime.call("refusedWith", runtime.call("oneOf", generators), badGenerator);
+}
+
+/** Parameters that belong to no module are read like those of one without a prefix. */
+function asModule(service: QueryService, set: RequestParameters): Module {
+  return {
+    name: set.id,
+    description: set.description,
+    manual: undefined,
+    group: "",
+    prefix: "",
+    generator: false,
+    ...noLifecycle,
+    parameters: set.parameters,
+    sameParametersAs: undefined,
+    rules: set.rules,
+    result: undefined,
+    examples: [],
+    facts: [],
+    origin: set.origin,
+    place: set.place ?? service.place,
+  };
+}
+
+/** What a module's file exports; in the code each has the module's name behind it. */
+const functions = ["decode", "encode", "standard", "validate"] as const;
+
+interface NamedModule {
+  readonly module: Module;
+  /** What it is called in the code. */
+  readonly name: string;
+}
+
+/** A function of a module, as the code calls it. */
+function functionName(one: (typeof functions)[number], { name }: NamedModule): string {
+  return `${one}_${name}`;
+}
+
+/** The code of a module: what of it only one function needs is left out by a bundler that is asked for another. */
+function moduleText(making: Making): string {
+  const { name, module, runtime } = making;
+  const check = checkCode(making);
+  const description = moduleDescription(making);
+  const decode = runtime.call("decoder", reference(`parameters_${name}`));
+  const encode = runtime.call(
+    "encodeWith",
+    module.prefix,
+    reference(`accepts_${name}`),
+    reference("value"),
+    reference("options"),
+  );
+  const required = requiredNames(making);
+  const parts: Parameters<Runtime["standardOf"]>[0] = {
+    describe: reference(`parameters_${name}`),
+    accepts: reference(`accepts_${name}`),
+    required: required.length === 0 ? undefined : required,
+    decode: reference(`decode_${name}`),
+    encode: reference(`encode_${name}`),
+  };
+  const standard = runtime.call("standardOf", parts);
+  return [
+    `\n${making.lists.print()}`,
+    check,
+    `\nconst parameters_${name} = /* @__PURE__ */ ${runtime.name("once")}(() =>\n  ${literal(description)},\n);\n\n`,
+    `const decode_${name} = /* @__PURE__ */ ${literal(decode)};\n\n`,
+    `const encode_${name} = (value, options) => ${literal(encode)};\n\n`,
+    `const standard_${name} = /* @__PURE__ */ ${literal(standard)};\n`,
+  ].join("");
 }

@@ -1,9 +1,9 @@
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import type { ResourceService } from "../../model/resource.ts";
-import { outputName } from "../../naming/output-name.ts";
-import { answerFiles } from "./resource-answers.ts";
-import { operationFile, operationTypes, validatedParts } from "./resource-operation.ts";
-import { runtimeCode } from "./runtime-code.ts";
+import { outputName } from "../../naming/declared-name.ts";
+import { answerFiles } from "./resource/answers.ts";
+import { operationFile, operationTypes, validatedParts } from "./resource/operation.ts";
+import { runtimeCode } from "./runtime.ts";
 import type { RuntimeName } from "./runtime-use.ts";
 
 /**

@@ -3,9 +3,8 @@ import { valueOr } from "../../model/fact.ts";
 import { choicesOf, type Choices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { EnumType } from "../../model/type.ts";
-import type { EnumValue } from "../../model/value-set.ts";
+import { type EnumValue, valueSetsById } from "../../model/value-set.ts";
 import { namer, regExp, stringList, type Code } from "./code.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
 
 /** The values of an enumerated parameter. What is asked for by name is declared in the code. */
 export interface ValueList {

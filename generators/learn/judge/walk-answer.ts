@@ -1,14 +1,13 @@
 import type { AnswerShape, PageKind, ResultField, ResultPages } from "../../model/result.ts";
 import type { Module } from "../../model/query.ts";
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
-import { pointerTo } from "../../model/pointer.ts";
+import { pointerTo } from "../../model/place.ts";
 import { knownResult } from "../../model/results.ts";
 import type { AskedModule } from "../request/request.ts";
 import { memberOf } from "../json-values.ts";
 import type { Answer, Context } from "./context.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Observations, Part, Location } from "./observations.ts";
-import { pageKindOf } from "./page-kind.ts";
 import type { Target } from "../../edit/addition.ts";
 import { inside } from "./target.ts";
 import { walkObject, type Scope } from "./walk-object.ts";
@@ -172,4 +171,14 @@ function contextOf(
     known.set(kind?.name, (context = { answer, parameters, role, pageKind: kind?.name }));
   }
   return context;
+}
+
+/** The first kind that a page fits: it has all that the kind must have, and its constants. */
+function pageKindOf(kinds: readonly PageKind[], page: JsonObject): PageKind | undefined {
+  return kinds.find(({ fields }) =>
+    fields.every(({ name, type, optional }) => {
+      const value = memberOf(page, name);
+      return value === undefined ? optional : type.kind !== "const" || value === type.value;
+    }),
+  );
 }

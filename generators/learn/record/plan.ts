@@ -2,8 +2,7 @@ import { valueOr } from "../../model/fact.ts";
 import { profileOf } from "../../model/profiles.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
-import type { ValueSet } from "../../model/value-set.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
+import { type ValueSet, valueSetsById } from "../../model/value-set.ts";
 
 /** A request to record. */
 export interface Planned {

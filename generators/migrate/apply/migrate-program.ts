@@ -4,7 +4,6 @@ import { edited, positionAfter, positionBefore, type Edit } from "./edits.ts";
 import { findingsIn } from "./file-findings.ts";
 import type { Finding } from "./finding.ts";
 import { inOldCode, positionOf, statementAt } from "./old-code.ts";
-import { overlaidHost, type Overlay, type ParsedFiles } from "./host.ts";
 import { errorsIn, leftoverErrors, message } from "./leftover-errors.ts";
 import { declaredIn } from "./paths.ts";
 import { containersOf, type Lookup } from "./symbols.ts";
@@ -309,4 +308,36 @@ function lineAndColumn(
 ): { readonly line: number; readonly column: number } {
   const { line, character } = file.getLineAndCharacterOfPosition(position);
   return { line: line + 1, column: character + 1 };
+}
+
+/** Texts that replace files on the disk. An empty text means that the file is missing. */
+type Overlay = ReadonlyMap<string, string>;
+
+/** Files that several programs read are parsed once. */
+type ParsedFiles = Map<string, TypeScript.SourceFile>;
+
+/** A compiler host that reads the disk through an overlay. */
+function overlaidHost(
+  ts: Ts,
+  options: TypeScript.CompilerOptions,
+  overlay: Overlay,
+  parsed: ParsedFiles,
+): TypeScript.CompilerHost {
+  const host = ts.createCompilerHost(options, true);
+  const textOf = (path: string): string | undefined => overlay.get(path);
+  return {
+    ...host,
+    fileExists: (path) => (textOf(path) === undefined ? host.fileExists(path) : textOf(path) !== ""),
+    readFile: (path) => textOf(path) ?? host.readFile(path),
+    getSourceFile: (path, how) => {
+      const text = textOf(path);
+      if (text === "") return undefined;
+      const key = `${path}\n${typeof how === "object" ? (how.impliedNodeFormat ?? "") : ""}\n${text ?? ""}`;
+      const file =
+        parsed.get(key) ??
+        (text === undefined ? host.getSourceFile(path, how) : ts.createSourceFile(path, text, how, true));
+      if (file !== undefined) parsed.set(key, file);
+      return file;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { outputName } from "../../naming/output-name.ts";
+import { outputName } from "../../naming/declared-name.ts";
 import type { Migration } from "../../model/migration.ts";
 import type { Path } from "./paths.ts";
 

@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defaultGrants } from "./accounts/grants.ts";
-import { passwordHash } from "./accounts/password-hash.ts";
-import { newPassword, newSecret, secretHash } from "./accounts/secrets.ts";
+import { passwordHash, newPassword, newSecret, secretHash } from "./accounts/password-hash.ts";
 import { keyKinds, makeKey } from "./keys/key-format.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { TestAccount } from "./testing/start-test-server.ts";

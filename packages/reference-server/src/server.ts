@@ -1,8 +1,12 @@
-import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { callerName, isWrite } from "./caller-name.ts";
+import {
+  fastify,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from "fastify";
 import { seedFor } from "./demo.ts";
 import { docsOn, isForDocs } from "./docs/plugin.ts";
-import { drainWithin } from "./drain.ts";
 import { exchangeOn } from "./exchange/plugin.ts";
 import { limitRequests } from "./limits/rate-limit.ts";
 import { logOptions } from "./logging/request-log.ts";
@@ -12,18 +16,18 @@ import type { Origins } from "./operations/overview.ts";
 import { isWatching } from "./operations/watching.ts";
 import { createRecord } from "./proxy/contract-record.ts";
 import { readUpstream, type Upstream } from "./proxy/upstream.ts";
-import { originOf } from "./origin.ts";
 import { queryOn, type QueryOptions } from "./query/plugin.ts";
 import { readRecording, type Recording } from "./recording/read-recording.ts";
 import { recorderTo } from "./recording/recorder.ts";
 import { replayOn } from "./recording/replay.ts";
-import { schemaController } from "./schema-compilers.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
 import type { Storage } from "./storage/storage.ts";
 import { pruneStorage } from "./storage/prune.ts";
 import { takeTurns } from "./turns.ts";
-import { refuseConnection, refuseIncomplete } from "./whole-requests.ts";
+import { createRequire } from "node:module";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
 const serviceIds = ["query", "exchange"] as const;
 
@@ -168,4 +172,135 @@ function originsOf({ upstream, exchangeUpstream }: ServerOptions, recording: Rec
 
 function answersOf({ checkAnswers, isPrivate }: ServerOptions): Pick<QueryOptions, "isPrivate" | "checkAnswers"> {
   return Object.fromEntries(Object.entries({ isPrivate, checkAnswers }).filter(([, value]) => value !== undefined));
+}
+
+/** The address at which a server listens, such as `http://127.0.0.1:8080`; without a port where it does not listen. */
+function originOf(app: FastifyInstance): string {
+  const address = app.server.address();
+  if (address === null || typeof address === "string") return "http://localhost";
+  const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
+}
+
+/**
+ * Once the server is told to close, requests in progress have so many milliseconds: connections that are open then, such as one with half
+ * a request, are cut.
+ */
+function drainWithin(app: FastifyInstance, timeout: number): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook("preClose", async () => {
+    timer = setTimeout(() => app.server.closeAllConnections(), timeout);
+  });
+  app.addHook("onClose", async () => clearTimeout(timer));
+}
+
+const readMethods = ["GET", "HEAD", "OPTIONS"];
+
+/** Whether a request writes: the query interface only reads. */
+function isWrite({ url, method }: Pick<FastifyRequest, "url" | "method">): boolean {
+  return !readMethods.includes(method) && !url.startsWith("/api.php");
+}
+
+/**
+ * Whose requests take turns: at the exchange those with one key, elsewhere, where no key is checked, those from one address. Logins are
+ * small, and have a limit of their own.
+ */
+function callerName({ url, headers, ip }: Pick<FastifyRequest, "url" | "headers" | "ip">): string | undefined {
+  if (url.startsWith("/login")) return undefined;
+  if (!url.startsWith("/pbx/")) return ip;
+  return String(headers["x-api-key"] ?? headers.authorization ?? /[?&]key=([^&]*)/.exec(url)?.[1] ?? ip);
+}
+
+/** From where Fastify stands, whose dependencies these are. */
+const require = createRequire(createRequire(import.meta.url).resolve("fastify"));
+
+/** What makes a compiler of schemas: Fastify knows its type. */
+type Build = (...args: unknown[]) => never;
+
+const build =
+  (name: string): Build =>
+  (...args) =>
+    (require(name) as () => Build)()(...args);
+
+/**
+ * Fastify's own compilers of JSON Schemas, loaded where a route has one. No route of this server has, and loading them takes half of the
+ * time of a start.
+ */
+const schemaController: NonNullable<FastifyServerOptions["schemaController"]> = {
+  compilersFactory: {
+    buildValidator: build("@fastify/ajv-compiler"),
+    buildSerializer: build("@fastify/fast-json-stringify-compiler"),
+  },
+};
+
+// Only its types: an import of the module itself loads Node's own fetch with it, which takes a tenth of the time to the first answer.
+
+/* What is refused before it is a whole request has a body like any other error. */
+
+interface Refusal {
+  readonly status: number;
+  /** What the status is called. */
+  readonly reason: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+const malformed: Refusal = {
+  status: 400,
+  reason: "Bad Request",
+  code: "malformed_request",
+  message: "The request is not HTTP.",
+};
+const noHost: Refusal = { ...malformed, message: "The request has no Host header." };
+const expectation: Refusal = {
+  status: 417,
+  reason: "Expectation Failed",
+  code: "expectation_failed",
+  message: "Expect must be 100-continue.",
+};
+
+/** By the code of Node's error. */
+const refusals: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    reason: "Request Header Fields Too Large",
+    code: "header_too_large",
+    message: "The header is too large.",
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    reason: "Request Timeout",
+    code: "request_timeout",
+    message: "The request did not arrive in time.",
+  },
+};
+
+const fields = { connection: "close", "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+
+function bodyOf({ code, message }: Refusal): string {
+  return JSON.stringify({ error: { code, message } });
+}
+
+/** Answers on a connection whose data is no request. The error holds what was sent: it is not logged. */
+function refuseConnection({ code = "" }: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable) return;
+  const refusal = refusals[code] ?? malformed;
+  const body = bodyOf(refusal);
+  const lines = Object.entries({ ...fields, "content-length": Buffer.byteLength(body) }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  socket.end(`HTTP/1.1 ${refusal.status} ${refusal.reason}\r\n${lines.join("")}\r\n${body}`);
+}
+
+/** Answers what Node would refuse without a body: an expectation that is not known, and a request without a host. */
+function refuseIncomplete(app: FastifyInstance): void {
+  app.server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) => {
+    const body = bodyOf(expectation);
+    response.writeHead(expectation.status, { ...fields, "content-length": Buffer.byteLength(body) }).end(body);
+  });
+  app.addHook("onRequest", (request: FastifyRequest, reply: FastifyReply, done) => {
+    const { httpVersion, headers } = request.raw;
+    if (httpVersion !== "1.1" || headers.host !== undefined) return done();
+    reply.code(noHost.status).headers(fields).send(bodyOf(noHost));
+  });
 }

@@ -1,13 +1,29 @@
 import { answerError } from "../http/errors.js";
 import { mayRepeat, retryAfter } from "../http/retries.js";
 import { createTransport, type HttpRequest, type ReadResponse } from "../http/transport.js";
-import { checkRequest, givenAnswer, missingIn } from "./answers.js";
-import { namedIds, pathOf, rootOf } from "./address.js";
-import { checkArguments } from "./check-arguments.js";
-import { checkKey, checkOptions } from "./check-options.js";
-import type { ResourceClientOptions } from "./client-options.js";
-import { jsonOf } from "./json.js";
-import type { KeyPlace, OperationEntry, PreparedCall, ServiceTable, ToldCall, UntypedClient } from "./table.js";
+import type { ResourceClientOptions, CheckAnswer, ValidatedRequest, ValidateRequest } from "./client-options.js";
+import { jsonOf } from "./write-request.js";
+import type {
+  KeyPlace,
+  OperationEntry,
+  PreparedCall,
+  ServiceTable,
+  ToldCall,
+  UntypedClient,
+  ReadAnswer,
+} from "./table.js";
+import { isDevelopment } from "#environment";
+import {
+  checkAddress,
+  checkOptions as checkCommon,
+  refuseOption,
+  checkNames,
+  shownValue,
+  isRecord,
+} from "../http/refuse-option.js";
+import { load } from "../http/load.js";
+import type { RequestView } from "../http/options.js";
+import type { ReceivedAnswer } from "../http/request-error.js";
 
 /** What a call is given: its ids have gone into the address. */
 type Call = readonly [address: string, body: unknown, own: LastArgument];
@@ -170,4 +186,140 @@ function parsed(text: string): any {
 
 function mapped<A, B>(values: Readonly<Record<string, A>>, change: (value: A, name: string) => B): Record<string, B> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
+}
+
+/** Refuses options with which no request could succeed. */
+function checkOptions({ needsKey, keys, url }: ServiceTable, options: ResourceClientOptions): void {
+  if (!isDevelopment) return;
+  checkCommon("The client", options);
+  const { key, keyIn, baseUrl = url, tenant, answers = "raw" } = options;
+  if (needsKey && typeof key !== "function") checkKey(key);
+  if (keyIn && !keys[keyIn]) refuseOption("keyIn", keyIn, `use one of ${Object.keys(keys).join(", ")}`);
+  if (tenant !== undefined && (!tenant || typeof tenant !== "string"))
+    refuseOption("tenant", tenant, "set it to a tenant, or omit it");
+  if (!/^(raw|readable)$/.test(answers)) refuseOption("answers", answers, "use raw or readable");
+  checkAddress("baseUrl", baseUrl);
+}
+
+function checkKey(key: unknown): void {
+  if (!key || typeof key !== "string") refuseOption("key", key, "set it to the key of the service");
+}
+
+/**
+ * Where the service is reached: the base may be given with the service's own path or without. User name and password
+ * are left out: `fetch` refuses them, and shows them in its error. `path` is what stands before the path of every
+ * operation.
+ */
+function rootOf(baseUrl: string | URL, path: string): string {
+  const { origin, pathname } = new URL(baseUrl);
+  const root = (origin + pathname).replace(/\/+$/, "");
+  return root.endsWith(path) ? root : root + path;
+}
+
+/**
+ * The path with its ids, each as one segment. An empty id would name the whole collection, and dots lead out of it. The
+ * ids are taken out of the arguments.
+ */
+function pathOf(path: string, given: unknown[]): string {
+  return path.replace(/\{[^{}]+\}/g, (name) => {
+    const id = given.shift();
+    if (!/^[snb]/.test(typeof id) || Number.isNaN(id) || !/[^.]/.test(String(id))) {
+      throw new TypeError(
+        `Missing ID: ${name} of ${path} is ${shownValue(id)}; pass the IDs first, then the request and the options`,
+      );
+    }
+    return encodeURIComponent(String(id));
+  });
+}
+
+/** The ids among the arguments, by their names in the path. */
+function namedIds(path: string, given: readonly unknown[]): Readonly<Record<string, string>> {
+  return Object.fromEntries([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name], index) => [name, String(given[index])]));
+}
+
+/** The options of a call, as far as they are checked. */
+interface CheckedCall extends ToldCall {
+  readonly tenant?: unknown;
+  readonly query?: unknown;
+}
+
+/**
+ * Refuses arguments of callers without types with which no request could succeed: one sentence each, before anything is
+ * sent. `name` is that of the operation, `common` the tenant of the client.
+ */
+function checkArguments(
+  name: string,
+  operation: OperationEntry,
+  body: unknown,
+  own: CheckedCall,
+  common: unknown,
+): void {
+  if (!isDevelopment) return;
+  const { query: names = [], body: bodyKind, tenant: tenantUse } = operation;
+  const refuse = (text: string): never => {
+    throw new TypeError(`${name} ${text}`);
+  };
+  if (bodyKind === true && !operation.write && body !== undefined) {
+    if (!isRecord(body)) refuse(`takes an object as its request, not ${shownValue(body)}`);
+    for (const [field, value] of Object.entries(body as object)) {
+      // JSON has null for both.
+      if (Number.isNaN(value instanceof Date ? value.getTime() : value))
+        refuse(`got ${value instanceof Date ? "an invalid Date" : value} for ${field}`);
+    }
+  }
+  if (!isRecord(own)) refuse(`takes an object of options as its last argument, not ${shownValue(own)}`);
+  for (const one of names)
+    if (one in own && one !== "tenant") refuse(`takes ${one} within query: { query: { ${one}: … } }`);
+  checkNames(`The query of ${name}`, own.query ?? {}, names);
+  const tenant = own.tenant ?? common;
+  if (tenantUse && tenant !== undefined && typeof tenant !== "string")
+    refuse(`takes a string as the tenant, not ${shownValue(tenant)}`);
+  if (tenantUse === "needed" && !tenant) refuse("needs a tenant: pass { tenant: … } to the call or to the client");
+}
+
+/** What a client gives of an answer of success, which it checks before where it is asked to. */
+async function givenAnswer(
+  { checker }: ServiceTable,
+  operation: OperationEntry,
+  { answers, check }: ResourceClientOptions,
+  value: unknown,
+  received: ReceivedAnswer,
+  request: RequestView,
+): Promise<unknown> {
+  if (check) {
+    const own = check === true ? ((await load(checker)).check as CheckAnswer) : check;
+    await own({ operation, value, received, request });
+  }
+  const data =
+    answers === "raw" || !operation.readable
+      ? value
+      : readAnswer(operation.readable, operation.pages?.page?.[0], value);
+  return operation.statuses ? { status: received.response.status, data } : data;
+}
+
+/** Of a page its items are given in another form. */
+function readAnswer(read: ReadAnswer, items: string | undefined, value: unknown): unknown {
+  if (items === undefined) return read(value);
+  const page = value as Readonly<Record<string, unknown>> | null;
+  return page?.[items] === undefined ? value : { ...page, [items]: read(page[items]) };
+}
+
+/** What JSON lacks to be a response of the operation; undefined where it may be one. */
+function missingIn({ markers, pages }: OperationEntry, answer: unknown): string | undefined {
+  const names = pages?.page?.slice(0, 1) ?? markers;
+  if (names === undefined) return undefined;
+  if (names.length === 0) return Array.isArray(answer) ? undefined : "a list";
+  return names.some((name) => (answer as Readonly<Record<string, unknown>> | null)?.[name!] !== undefined)
+    ? undefined
+    : names[0];
+}
+
+/** Checks a request before it is sent, by the function of the caller or by that of the validators. */
+async function checkRequest(
+  { validator }: ServiceTable,
+  validate: true | ValidateRequest,
+  request: ValidatedRequest,
+): Promise<void> {
+  const own = validate === true ? ((await load(validator)).validate as ValidateRequest) : validate;
+  await own(request);
 }

@@ -1,6 +1,5 @@
 import type { Plan } from "../http/first.js";
 import { iterator } from "../http/iterator.js";
-import { detectCycle } from "./detect-cycle.js";
 import { askPage, callOf } from "./page.js";
 import type { OperationEntry } from "./table.js";
 
@@ -45,4 +44,18 @@ export function each<Given extends readonly unknown[], Item>(
     }
   };
   return iterator(call.signal, run, plan);
+}
+
+/**
+ * Makes a function that is told one text after another, and says whether they go round in a circle: at once where one
+ * comes twice in succession, and after a while otherwise. It remembers one of them, however many there are (the
+ * algorithm of Brent).
+ */
+function detectCycle(): (text: string) => boolean {
+  let [kept, steps, limit]: [string | undefined, number, number] = [undefined, 0, 1];
+  return (text) => {
+    if (text === kept) return true;
+    if (++steps === limit) [kept, steps, limit] = [text, 0, limit * 2];
+    return false;
+  };
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "../http/shown-value.js";
+import { isRecord } from "../http/refuse-option.js";
 
 /** A fault of one field: a detail of an error response, or a finding of `validate`. */
 interface Fault {

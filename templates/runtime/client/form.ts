@@ -1,4 +1,4 @@
-import { jsonOf } from "./json.js";
+import { jsonOf } from "./write-request.js";
 import type { WriteRequest } from "./table.js";
 
 /**

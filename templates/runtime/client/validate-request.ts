@@ -1,7 +1,7 @@
-import { isRecord } from "../http/shown-value.js";
+import { isRecord } from "../http/refuse-option.js";
 import { ValidationError, type Finding } from "../http/validation-error.js";
 import type { ValidateRequest } from "./client-options.js";
-import { jsonOf } from "./json.js";
+import { jsonOf } from "./write-request.js";
 
 /** A function of the validators that finds faults in a body, or in the parameters of a request. @internal */
 export type Decode = (value: unknown, options: typeof strictly) => { readonly errors?: readonly Finding[] | undefined };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pauseBefore } from "./wait-pause.js";
+import { pauseBefore } from "./wait.js";
 
 const least = (polls: number, after = 0): number => pauseBefore(polls, after, 30, 0);
 const most = (polls: number, after = 0): number => pauseBefore(polls, after, 30, 1);

@@ -1,9 +1,6 @@
-import { systemClock } from "../http/clock.js";
-import { deadline } from "../http/deadline.js";
+import { systemClock, deadline, retryAfter } from "../http/retries.js";
 import type { CallOptions, OnResponse, RequestView } from "../http/options.js";
-import { retryAfter } from "../http/retries.js";
 import type { ClientOperation, PollCall, PollEntry } from "./table.js";
-import { pauseBefore } from "./wait-pause.js";
 import { NewWaitError } from "./wait-error.js";
 
 /** An operation whose work may go on after its answer 202. */
@@ -154,4 +151,16 @@ function fieldOf(answer: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce((value: any, step) => (Object.hasOwn(Object(value), step) ? value[step] : undefined), answer);
+}
+
+/** The first pause is up to this many seconds, each further one up to twice the last. */
+const base = 0.5;
+
+/**
+ * How many seconds to wait before the status is read again, after so many times: at least what the server asks for
+ * (`after`). A part is by chance, from 0 up to 1 in `random`, so that many clients do not come back at once.
+ */
+export function pauseBefore(polls: number, after: number, most: number, random: number): number {
+  const half = Math.min(most, base * 2 ** polls) / 2;
+  return Math.max(after, half) + random * half;
 }

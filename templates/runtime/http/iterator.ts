@@ -1,4 +1,4 @@
-import { deadline, type Deadline } from "./deadline.js";
+import { deadline, type Deadline } from "./retries.js";
 import type { Plan } from "./first.js";
 
 /**

@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from "./clock.js";
+import { systemClock, type Clock } from "./retries.js";
 import type { RateLimit } from "./options.js";
 
 /**

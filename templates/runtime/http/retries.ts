@@ -34,3 +34,62 @@ export function retryAfter({ headers }: Pick<Response, "headers">): number | und
 export function mayRepeat(status: number, safe: boolean, after: number | undefined): boolean {
   return status === 429 || (status === 503 && after !== undefined) || (safe && status > 499);
 }
+
+/** The most milliseconds that `setTimeout` takes: for more it fires at once. */
+const longest = 2 ** 31 - 1;
+
+export interface Deadline {
+  /** Aborted when the time is over. */
+  readonly signal: AbortSignal;
+  /** Releases timer and listener, and ends what is still under way, such as a body that will not be read. */
+  end(): void;
+  /**
+   * What the work comes to, or an error where the time is over. For one work at a time. Not every `fetch` heeds a
+   * signal.
+   */
+  race<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * The time for something: until the caller's signal is aborted, or the timeout (in milliseconds; 0 for no end) is over.
+ * Made by hand: `AbortSignal.any` is younger than Node 20, and neither it nor `AbortSignal.timeout` can be taken back,
+ * so that a signal which outlives many requests would gather them.
+ */
+export function deadline(outer: AbortSignal | undefined, timeout: number): Deadline {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const end = (): void => {
+    clearTimeout(timer);
+    outer?.removeEventListener("abort", end);
+    controller.abort(outer?.reason);
+  };
+  const timer = timeout && setTimeout(end, Math.min(timeout, longest));
+  outer?.addEventListener("abort", end);
+  if (outer?.aborted) end();
+  return {
+    signal,
+    end,
+    race: (work) =>
+      new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        signal.onabort = () => reject(signal.reason);
+        work().then(resolve, reject);
+      }),
+  };
+}
+
+/** Time and chance; tests bring their own. */
+export interface Clock {
+  /** From 0 up to 1. */
+  random(): number;
+  /** Ends sooner where the signal is aborted. */
+  wait(seconds: number, signal: AbortSignal | undefined): Promise<void>;
+}
+
+export const systemClock: Clock = {
+  random: () => Math.random(),
+  wait: (seconds, signal) =>
+    deadline(signal, seconds * 1000 || 1)
+      .race(() => new Promise<void>(() => {}))
+      .catch(() => {}),
+};

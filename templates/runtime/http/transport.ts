@@ -1,10 +1,7 @@
-import { systemClock, type Clock } from "./clock.js";
-import { deadline } from "./deadline.js";
+import { systemClock, type Clock, deadline, delayBefore } from "./retries.js";
 import { transportError, type TransportError, type TransportErrorKind } from "./errors.js";
-import { joinHeaders } from "./headers.js";
 import type { CallOptions, MoreHeaders, RequestView, TransportOptions } from "./options.js";
 import { checkOptions } from "./refuse-option.js";
-import { delayBefore } from "./retries.js";
 import { withoutSecretParameters } from "./without-secrets.js";
 
 /** One logical request: it may take several tries. */
@@ -142,4 +139,20 @@ async function tryOnce<T>(
 function reasonOf(kind: TransportErrorKind, cause: unknown): string {
   const { code } = ((cause as Error | null)?.cause ?? cause ?? {}) as { readonly code?: unknown };
   return typeof code === "string" ? `${kind} (${code})` : kind;
+}
+
+/** All headers together; of those with one name, the last counts. */
+function joinHeaders(...several: readonly (Readonly<Record<string, string>> | undefined)[]): Headers {
+  const headers = new Headers();
+  for (const some of several) {
+    for (const name in some) {
+      try {
+        if (some[name] !== undefined) headers.set(name, some[name]);
+      } catch {
+        // The message of `Headers` shows the value, which may be a secret.
+        throw new TypeError(`Bad header ${name}`);
+      }
+    }
+  }
+  return headers;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { answerText } from "./answer-text.ts";
-import { maskMembers, maskValues } from "./mask.ts";
+import { answerText, maskMembers, maskValues } from "./call.ts";
 import { createRests } from "./rests.ts";
 
 test("a long list has a line for each item, and is JSON all the same", () => {

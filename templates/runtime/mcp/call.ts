@@ -1,17 +1,12 @@
 import { isObject } from "../common/is-object.js";
-import type { Answer } from "./answer.js";
-import { answerText } from "./answer-text.js";
+import { type Answer, failure, text, type ToolResult, type Content, type Request } from "./answer.js";
 import { callOperation } from "./call-operation.js";
-import { callQuery } from "./call-query.js";
-import { explain } from "./explain.js";
+import { explain, refused, unknownArgument } from "./explain.js";
 import { findEntry, unknownName, type Found } from "./find.js";
-import { maskMembers, maskValues } from "./mask.js";
-import { readMedia } from "./media-answer.js";
-import type { ServeOptions } from "./options.js";
-import type { Permission } from "./permission.js";
+import type { ServeOptions, Permission } from "./options.js";
 import { createRests, isRest, type Piece } from "./rests.js";
-import { failure, text, type ToolResult } from "./result.js";
-import type { Call, ProjectTable, ServiceTable } from "./table.js";
+import type { Call, ProjectTable, ServiceTable, QueryCall } from "./table.js";
+import { escaped } from "../common/escaped.js";
 
 export interface CallArguments {
   readonly name: string;
@@ -155,4 +150,167 @@ function secretsOf({ services }: ProjectTable, options: ServeOptions): readonly 
     const own = (options.services?.[id] ?? {}) as Readonly<Record<string, unknown>>;
     return variables.flatMap(({ option, secret }) => (secret && typeof own[option] === "string" ? [own[option]] : []));
   });
+}
+
+/** How long a value may be on a line of its own. */
+const width = 200;
+
+/** JSON with a line for each item of what is longer than a line, so that it can be cut between items. */
+export function answerText(value: unknown): string {
+  return printed(value, "");
+}
+
+function printed(value: unknown, indent: string): string {
+  const flat = JSON.stringify(value) ?? "null";
+  if (flat.length <= width || typeof value !== "object" || value === null) return flat;
+  const inner = `${indent} `;
+  const isList = Array.isArray(value);
+  const lines = isList
+    ? value.map((item) => printed(item, inner))
+    : Object.entries(value)
+        .filter(([, member]) => member !== undefined)
+        .map(([name, member]) => `${JSON.stringify(name)}:${printed(member, inner)}`);
+  const [open, close] = isList ? "[]" : "{}";
+  return `${open}\n${lines.map((line) => inner + line).join(",\n")}\n${indent}${close}`;
+}
+
+/** The most bytes that a result holds. */
+const most = 512 * 1024;
+
+/** An answer of bytes: text as text, for it to be cut like any other; else what a result can hold of it. */
+type MediaAnswer = { readonly text: string } | { readonly content: Content } | { readonly refusal: string };
+
+/** Reads an answer of bytes. One that is too large is ended, not read. */
+async function readMedia(response: Response, name: string): Promise<MediaAnswer> {
+  const type = response.headers.get("content-type") ?? "application/octet-stream";
+  const bytes = await bytesWithin(response);
+  if (bytes === undefined)
+    return {
+      refusal: `The response has more than ${most} bytes of ${type}, which is too long for a result. Use the client instead.`,
+    };
+  if (/^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml)\b)/.test(type))
+    return { text: new TextDecoder().decode(bytes) };
+  const data = Buffer.from(bytes).toString("base64");
+  const mimeType = type.split(";")[0]!.trim();
+  if (mimeType.startsWith("image/")) return { content: { type: "image", data, mimeType } };
+  return {
+    content: { type: "resource", resource: { uri: `kiln:answer/${encodeURIComponent(name)}`, mimeType, blob: data } },
+  };
+}
+
+async function bytesWithin({ body }: Response): Promise<Uint8Array | undefined> {
+  if (body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > most) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What stands in the place of a secret. */
+const mask = "***";
+
+interface Masked {
+  readonly value: unknown;
+  /** The names of members that were masked. */
+  readonly names: readonly string[];
+}
+
+/** A value without those of some members, at any depth. */
+export function maskMembers(value: unknown, secrets: readonly string[]): Masked {
+  const names = new Set<string>();
+  const masked = (one: unknown, isSecret: boolean): unknown => {
+    if (Array.isArray(one)) return one.map((item) => masked(item, isSecret));
+    if (typeof one === "object" && one !== null) {
+      return Object.fromEntries(
+        Object.entries(one).map(([name, member]) => {
+          const found = isSecret || secrets.includes(name);
+          if (found && isShown(member)) names.add(name);
+          return [name, masked(member, found)];
+        }),
+      );
+    }
+    return isSecret && isShown(one) ? mask : one;
+  };
+  const changed = secrets.length === 0 ? value : masked(value, false);
+  return { value: changed, names: [...names] };
+}
+
+/** Null, the empty text and flags tell nothing. */
+function isShown(value: unknown): boolean {
+  return value !== null && value !== "" && typeof value !== "boolean";
+}
+
+/** A text in which values are masked, wherever they stand: keys that a service repeats. */
+export function maskValues(whole: string, values: readonly string[]): string {
+  return values
+    .filter((value) => value.length > 3)
+    .reduce((all, value) => all.replaceAll(value, mask).replaceAll(encodeURIComponent(value), mask), whole);
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The one method of a client that is needed here. */
+interface QueryClient {
+  query(request: Members, call: object): Promise<Members>;
+}
+
+/** Calls a module, or a whole request; the client has the validators check it before it is sent. */
+async function callQuery({ name, call, ...request }: Request<QueryCall>): Promise<Answer | ToolResult> {
+  const given = Object.entries(request.arguments).filter(([, value]) => value !== undefined);
+  const known = [...call.own, ...call.shared];
+  const isKnown = knownNames(known);
+  const unknown = call.module === undefined ? [] : given.filter(([argument]) => !isKnown(argument));
+  if (unknown.length > 0)
+    return refused(
+      name,
+      unknown.map(([argument]) => unknownArgument(argument, known)),
+    );
+  const asked = { ...requestOf(call, given), ...(request.further && { continue: request.further }) };
+  const {
+    continue: further,
+    warnings,
+    ...result
+  } = await (request.client as QueryClient).query(asked, { signal: request.signal, onWarning: () => undefined });
+  const said = Array.isArray(warnings) ? warnings.map((warning) => `Warning: ${JSON.stringify(warning)}`) : [];
+  return { value: withoutEmpty(result), further: further as object | undefined, notes: said };
+}
+
+function requestOf({ module, shared }: QueryCall, given: readonly (readonly [string, unknown])[]): Members {
+  if (module === undefined) return Object.fromEntries(given);
+  const [group, name] = module;
+  const isShared = ([argument]: readonly [string, unknown]): boolean => shared.includes(argument);
+  return {
+    ...Object.fromEntries(given.filter(isShared)),
+    [group]: { [name]: Object.fromEntries(given.filter((one) => !isShared(one))) },
+  };
+}
+
+/** Whether there is such an argument; what stands in braces in a name may be anything. */
+function knownNames(names: readonly string[]): (name: string) => boolean {
+  const plain = new Set(names);
+  const patterns = names
+    .filter((name) => name.includes("{"))
+    .map(
+      (name) =>
+        new RegExp(
+          `^${name
+            .split(/\{[^}]*\}/)
+            .map(escaped)
+            .join(".+")}$`,
+        ),
+    );
+  return (name) => plain.has(name) || patterns.some((pattern) => pattern.test(name));
+}
+
+/** Without the groups and pages of which the request named none. */
+function withoutEmpty(result: Members): Members {
+  return Object.fromEntries(
+    Object.entries(result).filter(
+      ([, value]) => typeof value !== "object" || value === null || Object.keys(value).length > 0,
+    ),
+  );
 }

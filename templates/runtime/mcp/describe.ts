@@ -1,7 +1,6 @@
-import { findEntry, unknownName } from "./find.js";
-import { nearest } from "./nearest.js";
-import { failure, text, type ToolResult } from "./result.js";
-import type { Permission } from "./permission.js";
+import { findEntry, unknownName, nearest } from "./find.js";
+import { failure, text, type ToolResult } from "./answer.js";
+import type { Permission } from "./options.js";
 import type { ProjectTable } from "./table.js";
 
 export interface DescribeArguments {

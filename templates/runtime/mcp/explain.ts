@@ -1,5 +1,5 @@
-import { nearest } from "./nearest.js";
-import { failure, type ToolResult } from "./result.js";
+import { nearest } from "./find.js";
+import { failure, type ToolResult } from "./answer.js";
 import type { Finding, ServiceTable } from "./table.js";
 
 /** A finding as a model reads it: where it is, and what would be right. */

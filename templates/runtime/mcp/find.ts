@@ -1,4 +1,3 @@
-import { nearest } from "./nearest.js";
 import type { Entry, ProjectTable, ServiceTable } from "./table.js";
 
 /** Something that can be described, and the service that it is of. */
@@ -32,4 +31,27 @@ export function unknownName(project: ProjectTable, name: string): string {
 
 function shortened(name: string): string {
   return name.length > 100 ? `${name.slice(0, 100)}…` : name;
+}
+
+/** Up to three names that share the most pairs of letters with a text; none that is not alike. */
+export function nearest(text: string, names: readonly string[]): readonly string[] {
+  const wanted = pairsOf(text.slice(0, 200));
+  const scored = names
+    .map((name) => ({ name, score: likeness(wanted, pairsOf(name)) }))
+    .filter(({ score }) => score >= 0.5);
+  return scored
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .map(({ name }) => name);
+}
+
+function pairsOf(text: string): ReadonlySet<string> {
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return new Set([...letters].slice(1).map((letter, index) => letters[index]! + letter));
+}
+
+/** The share of pairs that both have, from 0 to 1. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((pair) => other.has(pair)).length;
+  return (2 * common) / Math.max(1, one.size + other.size);
 }

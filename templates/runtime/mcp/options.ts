@@ -1,3 +1,6 @@
+import { findEntry } from "./find.js";
+import type { Entry, ProjectTable } from "./table.js";
+
 /** How a server of MCP serves, whatever the services are. */
 export interface ServeOptions {
   /**
@@ -14,4 +17,35 @@ export interface ServeOptions {
   readonly maximumAnswer?: number | undefined;
   /** The version that the server says it has. */
   readonly version?: string | undefined;
+}
+
+/** What may be called. */
+export interface Permission {
+  /** Whether any call may change something. */
+  readonly mayWrite: boolean;
+  /** Why an operation may not be called, and how to allow it; undefined where it may. */
+  refusal(entry: Entry): string | undefined;
+}
+
+/** Reading is allowed; of what writes, that which the options name. */
+export function permissionOf(project: ProjectTable, { allowWrites = false, allow = [] }: ServeOptions): Permission {
+  const named = new Set(allow.map((name) => writingEntry(project, name).name));
+  return {
+    mayWrite: allowWrites || named.size > 0,
+    refusal({ name, writes }) {
+      if (!writes || allowWrites || named.has(name)) return undefined;
+      return `${name} changes data, and this server only reads. Its operator can allow this with --allow ${name}, or all changes with --allow-writes.`;
+    },
+  };
+}
+
+/** @throws {RangeError} where no operation that writes has the name. */
+function writingEntry(project: ProjectTable, name: string): Entry {
+  const entry = findEntry(project, name)?.entry;
+  if (entry?.writes) return entry;
+  throw new RangeError(
+    entry === undefined
+      ? `There is no operation ${JSON.stringify(name)} to allow.`
+      : `${entry.name} changes no data, so it needs no permission.`,
+  );
 }

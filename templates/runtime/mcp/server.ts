@@ -8,9 +8,8 @@ import {
 import { createCall } from "./call.js";
 import { faultOfArguments, type ToolArguments } from "./check-arguments.js";
 import { createDescribe } from "./describe.js";
-import type { ServeOptions } from "./options.js";
-import { permissionOf } from "./permission.js";
-import { failure, type ToolResult } from "./result.js";
+import { type ServeOptions, permissionOf } from "./options.js";
+import { failure, type ToolResult } from "./answer.js";
 import { createSearch } from "./search.js";
 import type { ProjectTable } from "./table.js";
 import { instructions, toolsOf } from "./tools.js";

@@ -1,4 +1,4 @@
-import type { Permission } from "./permission.js";
+import type { Permission } from "./options.js";
 import type { ProjectTable } from "./table.js";
 
 /** How much of the list of services the descriptions hold. */

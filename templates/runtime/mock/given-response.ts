@@ -1,3 +1,5 @@
+import type { Sent } from "../server/resource/sent.js";
+
 /** What an override gave in place of an answer. */
 export class GivenResponse extends Error {
   readonly response: Response;
@@ -5,4 +7,36 @@ export class GivenResponse extends Error {
     super("A response is given");
     this.response = response;
   }
+}
+
+/** What of a test is wrong; unlike a server, a mock says it to the caller. */
+export class MockError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "MockError";
+  }
+}
+
+/** Statuses of answers that have no body. */
+const empty = [204, 205, 304];
+
+/** Cookies are left out: no `Response` can have them. */
+export function responseOf({ status, headers, body }: Sent, method: string): Response {
+  const isEmpty = body === undefined || method === "HEAD" || empty.includes(status);
+  return new Response(
+    isEmpty ? null : typeof body === "string" || body instanceof Uint8Array ? (body as BodyInit) : streamOf(body),
+    { status, headers },
+  );
+}
+
+function streamOf(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await iterator.return?.()),
+  });
 }

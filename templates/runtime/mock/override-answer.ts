@@ -1,6 +1,5 @@
 import type { AnyHandler, AnyRequest } from "../server/resource/handlers.js";
-import { GivenResponse } from "./given-response.js";
-import { MockError } from "./mock-error.js";
+import { GivenResponse, MockError } from "./given-response.js";
 import type { MockOperation } from "./table.js";
 
 /** What finds faults in an answer, as the package of the validators has it. */

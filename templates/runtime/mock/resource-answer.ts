@@ -1,17 +1,15 @@
 import { authorize, parseKey } from "../server/resource/authorize.js";
 import { ServiceError } from "../server/resource/error.js";
-import type { Options } from "../server/resource/filled-options.js";
+import type { Options } from "../server/resource/options.js";
 import { findOperation, queryOf } from "../server/resource/find-operation.js";
 import type { HandledOperation } from "../server/resource/operations.js";
-import type { Received } from "../server/resource/received.js";
+import type { Received } from "../server/resource/read-request.js";
 import { routerOf } from "../server/resource/routes.js";
 import { runRead, runWrite } from "../server/resource/run-operation.js";
 import { sentError } from "../server/resource/sent-error.js";
 import type { Sent } from "../server/resource/sent.js";
 import type { Service } from "../server/resource/service.js";
-import { GivenResponse } from "./given-response.js";
-import { MockError } from "./mock-error.js";
-import { responseOf } from "./response-of.js";
+import { GivenResponse, MockError, responseOf } from "./given-response.js";
 
 /** How large a body may be, as a server has it where nothing is said. */
 const bodyLimit = 65_536;

@@ -1,24 +1,24 @@
 import { escaped } from "../common/escaped.js";
 import { ServiceError } from "../server/resource/error.js";
-import type { AnyHandler, Handlers, Unit } from "../server/resource/handlers.js";
+import type { AnyHandler, Handlers, Unit, Caller } from "../server/resource/handlers.js";
 import { inMemoryIdempotency } from "../server/resource/in-memory-idempotency.js";
-import { operationsOf, withHandlers } from "../server/resource/operations.js";
-import { optionsWithDefaults } from "../server/resource/option-defaults.js";
-import type { UnitOptions } from "../server/resource/options.js";
+import { operationsOf, withHandlers, type HandledOperation } from "../server/resource/operations.js";
+import { optionsWithDefaults, type UnitOptions } from "../server/resource/options.js";
 import { withDefaults } from "../server/resource/service.js";
 import type { ResourceTable } from "../server/resource/table.js";
-import { callerOf } from "./caller-of.js";
-import { checkData } from "./check-data.js";
-import { mockEnvironment } from "./environment.js";
 import { storedHandlers, type Stores } from "./handlers.js";
 import type { ServiceMock } from "./mock.js";
-import type { GivenMockOptions } from "./options.js";
+import type { GivenMockOptions, MockKey } from "./options.js";
 import { overrideAnswer, type CheckAnswer } from "./override-answer.js";
 import { eachOperation, type AnyOverrides, type OverrideOptions } from "./overrides.js";
 import { answerResource } from "./resource-answer.js";
-import { pathBelow, baseAddressOf } from "./base-address.js";
 import { createStore } from "./store.js";
 import type { MockTable } from "./table.js";
+import type { Environment } from "../server/resource/environment.js";
+import { canonical, conflictIn } from "../samples/canonical.js";
+import { misfits } from "../samples/misfits.js";
+import { keysIn } from "../server/resource/query-string.js";
+import type { Received } from "../server/resource/read-request.js";
 
 /** A mock of a service of resources. */
 export interface ResourceMock extends ServiceMock {
@@ -157,4 +157,136 @@ export function errorAnswer(code: string): () => never {
   return () => {
     throw new ServiceError(code);
   };
+}
+
+/** What a mock has in place of Node's hashes and nets: fit for tests, and for nothing that must be secret. */
+const mockEnvironment: Environment = {
+  etagOf: (text) => `"${digest(text)}"`,
+  digest,
+  isAllowed: (allowed, address) => allowed.length === 0 || allowed.includes(address),
+  positionOf,
+};
+
+/** Two sums of 32 bits. */
+function digest(data: string | Uint8Array): string {
+  const codeAt = typeof data === "string" ? (index: number) => data.charCodeAt(index) : (index: number) => data[index]!;
+  let [first, second] = [0x811c9dc5, 0x9747b28c];
+  for (let index = 0; index < data.length; index++) {
+    first = Math.imul(first ^ codeAt(index), 0x01000193) >>> 0;
+    second = Math.imul(second ^ codeAt(index), 0x85ebca6b) >>> 0;
+    second = ((second << 13) | (second >>> 19)) >>> 0;
+  }
+  return [first, second].map((one) => one.toString(16).padStart(8, "0")).join("");
+}
+
+function positionOf(bytes: Uint8Array, text: string, from: number): number {
+  const codes = [...text].map((character) => character.charCodeAt(0));
+  for (let at = bytes.indexOf(codes[0] ?? 0, from); at >= 0; at = bytes.indexOf(codes[0] ?? 0, at + 1)) {
+    if (codes.every((code, index) => bytes[at + index] === code)) return at;
+  }
+  return -1;
+}
+
+/** Data that are not as the spec says are an error at once. */
+function checkData({ resources }: MockTable, { data = {} }: GivenMockOptions): void {
+  for (const [collection, objects = []] of Object.entries(data)) {
+    const object = Object.hasOwn(resources, collection) ? resources[collection]!.object : undefined;
+    if (object === undefined) {
+      const stored = Object.entries(resources).flatMap(([name, one]) => (one.object === undefined ? [] : [name]));
+      throw new TypeError(
+        `The option data contains ${collection}, which the mock does not store. Known: ${stored.join(", ")}.`,
+      );
+    }
+    for (const [index, one] of objects.entries()) {
+      const [name, other] = conflictIn(object, one) ?? [];
+      if (name !== undefined)
+        throw new TypeError(
+          `The option data.${collection}.${index} has different values in ${name} and ${other}, which are the same member: pass only one of them.`,
+        );
+    }
+    const [wrong] = misfits(
+      { kind: "list", items: { kind: "shape", shape: () => object } },
+      objects.map((one) => canonical(object, one)),
+      `data.${collection}`,
+      true,
+    );
+    if (wrong !== undefined) throw new TypeError(`The option ${wrong.place} ${wrong.says}.`);
+  }
+}
+
+/** Where the service is. */
+interface BaseAddress {
+  /** Before the paths of operations, in header fields. */
+  readonly prefix: string;
+  readonly pattern: string;
+  readonly origin: string | undefined;
+  readonly path: string;
+  readonly shown: string;
+}
+
+/** The base may be given with the service's own path or without, as to its client. */
+function baseAddressOf(baseUrl: string | URL | undefined, base: string): BaseAddress {
+  if (baseUrl === undefined)
+    return {
+      prefix: base,
+      pattern: `[a-z]+://[^/]+${escaped(base)}`,
+      origin: undefined,
+      path: base,
+      shown: `${base || "/"} of any host`,
+    };
+  const { origin, pathname } = new URL(baseUrl);
+  const given = pathname.replace(/\/+$/, "");
+  const path = given.endsWith(base) ? given : given + base;
+  return { prefix: origin + path, pattern: escaped(origin + path), origin, path, shown: origin + path };
+}
+
+/** The path of an address below the service; undefined of one elsewhere. */
+function pathBelow({ origin, path }: BaseAddress, url: string): string | undefined {
+  const asked = new URL(url);
+  const isHere =
+    (origin === undefined || asked.origin === origin) &&
+    (asked.pathname === path || asked.pathname.startsWith(`${path}/`));
+  return isHere ? asked.pathname.slice(path.length) : undefined;
+}
+
+/** Whose key a request has; undefined of one that is unknown. Where no keys are given, any key may do anything. */
+function callerOf(
+  table: ResourceTable,
+  known: GivenMockOptions["keys"],
+  operation: HandledOperation,
+  key: string,
+  received: Received,
+): Caller | undefined {
+  if (known === undefined) return anyCaller(table, operation, received);
+  const found = Object.hasOwn(known, key) ? known[key] : undefined;
+  if (found === undefined) return undefined;
+  const { kind, tenant, scopes }: MockKey = typeof found === "string" ? { kind: found } : found;
+  return { id: key, kind, tenant, addresses: [], scopes };
+}
+
+/**
+ * A key that may do anything: of the first kind that the operation takes, preferring one that is not bound to a tenant.
+ */
+function anyCaller(
+  { kinds, keys, tenant }: ResourceTable,
+  operation: HandledOperation,
+  { raw, query }: Received,
+): Caller | undefined {
+  const fits = (operation.keys ?? []).filter((id) => {
+    const places = kinds[id]?.in;
+    return (
+      places === undefined ||
+      places.some(
+        (place) => keys[place] !== undefined && keysIn({ [place]: keys[place] }, raw.rawHeaders, query).length > 0,
+      )
+    );
+  });
+  const kind = fits.find((id) => kinds[id]?.scope === "global") ?? fits[0];
+  const named =
+    tenant === undefined
+      ? undefined
+      : [(query as Readonly<Record<string, string | readonly string[]>>)[tenant.name] ?? []].flat()[0];
+  return kind === undefined
+    ? undefined
+    : { id: "any", kind, tenant: kinds[kind]?.scope === "tenant" ? named : undefined, addresses: [] };
 }

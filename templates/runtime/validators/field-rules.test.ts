@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keepsRules, type RuleRow } from "./field-rules.js";
-import { below } from "./position.js";
+import { below } from "./findings.js";
 import { Reading } from "./resource-reading.js";
 
 const [count, needs, excludes, order] = [

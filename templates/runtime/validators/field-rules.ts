@@ -1,9 +1,9 @@
-import { isLess } from "./order.js";
 import { ownValue } from "./own-member.js";
 import { FieldFinding } from "./resource-finding.js";
-import { pathOf } from "./position.js";
+import { pathOf } from "./findings.js";
 import type { RuleCheck } from "./resource-parts.js";
 import type { Given } from "./resource-reading.js";
+import { compareDecimals } from "./decimals.js";
 
 /**
  * What an emitter writes of a rule between the fields of an object. A field is given where it has a value other than
@@ -81,4 +81,55 @@ function breach(
 
 function first(fields: readonly string[]): readonly string[] | undefined {
   return fields.length === 0 ? undefined : fields.slice(0, 1);
+}
+
+/** What two values are compared by: a number, and the digits behind its point that a number has no room for. */
+interface Measure {
+  readonly whole: number;
+  readonly rest: string;
+}
+
+/**
+ * Whether the first of two numbers, decimal numbers, dates, times or date/times is the lesser. Undefined where they
+ * cannot be compared.
+ */
+export function isLess(a: unknown, b: unknown): boolean | undefined {
+  if (isDecimal(a) && isDecimal(b)) return compareDecimals(a, b) < 0;
+  const [first, second] = [measureOf(a), measureOf(b)];
+  if (first === undefined || second === undefined) return undefined;
+  return first.whole === second.whole ? first.rest < second.rest : first.whole < second.whole;
+}
+
+/** A text of digits is no date and no time. */
+function isDecimal(value: unknown): value is string {
+  return typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value);
+}
+
+function measureOf(value: unknown): Measure | undefined {
+  if (typeof value === "number") return { whole: value, rest: "" };
+  return typeof value === "string" ? (timeOf(value) ?? instantOf(value)) : undefined;
+}
+
+/** The seconds of a time of the day. */
+function timeOf(text: string): Measure | undefined {
+  const [match, hours, minutes, seconds = "0"] = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(text) ?? [];
+  return match === undefined
+    ? undefined
+    : { whole: (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds), rest: "" };
+}
+
+const instant = /^(\d{4})-(\d\d)-(\d\d)(?:[ Tt](\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?)?(?:[Zz]|([+-])(\d\d):(\d\d))?$/;
+
+/** The seconds of a day, or of a date/time. A form without an offset is in UTC. */
+function instantOf(text: string): Measure | undefined {
+  const parts = instant.exec(text);
+  if (parts === null) return undefined;
+  const [year, month, day, hours, minutes, seconds] = parts.slice(1, 7).map((part = "0") => Number(part));
+  const sign = parts[8] === "-" ? -1 : 1;
+  const offset = sign * (Number(parts[9] ?? 0) * 60 + Number(parts[10] ?? 0)) * 60;
+  const date = new Date(0).setUTCFullYear(year!, month! - 1, day);
+  return {
+    whole: date / 1000 + (hours! * 60 + minutes!) * 60 + seconds! - offset,
+    rest: (parts[7] ?? "").replace(/0+$/, ""),
+  };
 }

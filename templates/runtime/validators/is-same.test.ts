@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSame } from "./is-same.js";
+import { isSame } from "./resource-parts.js";
 
 const one = [{ a: [1, "2"] }];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLess } from "./order.js";
+import { isLess } from "./field-rules.js";
 
 test.each([
   [1, 2],

@@ -1,11 +1,12 @@
 import { isObject } from "./check.js";
-import { isSame } from "./is-same.js";
+import { isSame } from "./resource-parts.js";
 import { ownValue } from "./own-member.js";
 import { FieldFinding } from "./resource-finding.js";
 import { Reading, type ReadingResult } from "./resource-reading.js";
-import type { Field, FieldTable } from "./resource-table.js";
-import { shown } from "./shown.js";
-import type { FieldOptions } from "./resource-types.js";
+import type { Field, FieldTable, ValueTable } from "./resource-table.js";
+import { shown } from "./findings.js";
+import type { FieldOptions, DecodingSchema } from "./resource-types.js";
+import type { Issue } from "./types.js";
 
 /**
  * Reads a body or a set of parameters: aliases become the names of `fields`. What it finds wrong, it finds in the order
@@ -95,4 +96,33 @@ function findUnknown(
     if (names.includes(name) || others.includes(name) || input[name] === undefined) continue;
     reading.meetUnknown([], name, names, { isFixed: fixed.includes(name) });
   }
+}
+
+/** Reads a body of a type of its own. It does not throw, whatever JSON it is given. */
+export function decodeValue(table: ValueTable, input: unknown, options: FieldOptions = {}): ReadingResult {
+  const reading = new Reading(table, options);
+  const value = input === undefined ? undefined : table.read(reading, input);
+  if (input === undefined && !table.optional) {
+    reading.refuse(new FieldFinding(table.malformed, undefined, [], undefined, () => "there is no body"));
+  }
+  const { errors, warnings } = reading;
+  return errors.length > 0 ? { errors, warnings } : { value, warnings };
+}
+
+type Decode = (
+  value: unknown,
+  options: { readonly all: boolean },
+) => { readonly errors?: readonly Required<Issue>[] | undefined; readonly value?: unknown };
+
+/** A Standard Schema that takes what `decode` takes and gives what it gives: https://standardschema.dev. */
+export function standardOfDecoder(decode: Decode): DecodingSchema<unknown, unknown> {
+  const validate = (input: unknown): { readonly value: unknown } | { readonly issues: readonly Issue[] } => {
+    const { errors, value } = decode(input, { all: true });
+    return errors === undefined ? { value } : { issues: errors.map(issueOf) };
+  };
+  return { "~standard": { version: 1, vendor: "kiln", validate } };
+}
+
+function issueOf({ message, path }: Required<Issue>): Issue {
+  return { message, path };
 }

@@ -1,5 +1,5 @@
 import { isObject } from "./check.js";
-import { isSame } from "./is-same.js";
+import { isSame } from "./resource-parts.js";
 import { ownValue } from "./own-member.js";
 import { isUpTo } from "./resource-check.js";
 import type { Reading } from "./resource-reading.js";

@@ -1,6 +1,5 @@
-import { Finding, type Subject, type Wording } from "./findings.js";
+import { Finding, type Subject, type Wording, shown } from "./findings.js";
 import { isBlob } from "./files.js";
-import { shown } from "./shown.js";
 
 /** What is wrong with a field of a body, or with a parameter of a request. */
 export class FieldFinding extends Finding {

@@ -1,7 +1,7 @@
 import { isObject } from "./check.js";
 import { isUpTo } from "./resource-check.js";
 import { ownValue, setOwn } from "./own-member.js";
-import { below, pathOf, type Position } from "./position.js";
+import { below, pathOf, type Position } from "./findings.js";
 import { FieldFinding } from "./resource-finding.js";
 import type {
   LeafPart,

@@ -1,4 +1,4 @@
-import type { Clock } from "../../../templates/runtime/http/clock.js";
+import type { Clock } from "../../../templates/runtime/http/retries.js";
 
 export interface TestClock extends Clock {
   /** The seconds of each wait. */

@@ -1,6 +1,6 @@
 import { compile } from "../../../generators/compile.ts";
-import { queryScope } from "../../../generators/emit/client/query-scope.ts";
-import { tableOf } from "../../../generators/emit/client/query-table.ts";
+import { queryScope } from "../../../generators/emit/client/query/scope.ts";
+import { tableOf } from "../../../generators/emit/client/query/table.ts";
 import { load } from "../../../generators/load/load.ts";
 import type { QueryService } from "../../../generators/model/query.ts";
 import {

@@ -4,7 +4,7 @@ import { server } from "../../../generators/emit/server/emitter.ts";
 import { validators } from "../../../generators/emit/validators/emitter.ts";
 import { load } from "../../../generators/load/load.ts";
 import type { ResourceService } from "../../../generators/model/resource.ts";
-import { basePath } from "../../../generators/naming/service-path.ts";
+import { basePath } from "../../../generators/naming/paths.ts";
 import { camelCase, collectionName } from "../../../generators/naming/type-names.ts";
 import { rootFolder } from "../../support/emit.ts";
 import { generatedProject, importGenerated } from "../../support/generated-project.ts";

@@ -6,11 +6,15 @@ import { choicesOf } from "../../../generators/model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../../generators/model/query.ts";
 import type { Resource, ResourceService, Shape } from "../../../generators/model/resource.ts";
 import type { EnumType, Type } from "../../../generators/model/type.ts";
-import type { ValueSet } from "../../../generators/model/value-set.ts";
-import { valueSetsById } from "../../../generators/model/value-sets.ts";
-import { declared, type DeclaredName } from "../../../generators/naming/declared-name.ts";
-import { ownerModule, ownerShape, ownerValueSet } from "../../../generators/naming/name-owners.ts";
-import { outputName } from "../../../generators/naming/output-name.ts";
+import { type ValueSet, valueSetsById } from "../../../generators/model/value-set.ts";
+import {
+  declared,
+  type DeclaredName,
+  ownerModule,
+  ownerShape,
+  ownerValueSet,
+  outputName,
+} from "../../../generators/naming/declared-name.ts";
 import { moduleTypeName, shapeTypeName, valueSetTypeName } from "../../../generators/naming/type-names.ts";
 import { pythonString, typedDict, type Member } from "./python.ts";
 

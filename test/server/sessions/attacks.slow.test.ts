@@ -4,8 +4,8 @@ import {
   isPassword,
   longestPassword,
   passwordHash,
+  workQueue,
 } from "../../../packages/reference-server/src/accounts/password-hash.ts";
-import { workQueue } from "../../../packages/reference-server/src/accounts/work-queue.ts";
 import { Browser } from "./browser.ts";
 import { testSite, type TestSite } from "./site.ts";
 
@@ -70,7 +70,7 @@ test("of tries that come at once no more are looked at than one after another", 
 
 test("one address cannot try many names, not even from all of its network, nor many addresses one name", async () => {
   const { storage } = await testSite();
-  const { isThrottled } = await import("../../../packages/reference-server/src/accounts/attempts.ts");
+  const { isThrottled } = await import("../../../packages/reference-server/src/accounts/log-in.ts");
   const refused = async (
     count: number,
     attempt: (index: number) => { readonly name: string; readonly address: string },

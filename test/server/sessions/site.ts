@@ -2,8 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { createServer, openSqlite, type ServerOptions } from "../../../packages/reference-server/src/index.ts";
 import { defaultGrants } from "../../../packages/reference-server/src/accounts/grants.ts";
-import { passwordHash } from "../../../packages/reference-server/src/accounts/password-hash.ts";
-import { newSecret, secretHash } from "../../../packages/reference-server/src/accounts/secrets.ts";
+import { passwordHash, newSecret, secretHash } from "../../../packages/reference-server/src/accounts/password-hash.ts";
 import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
 
 export interface TestSite {

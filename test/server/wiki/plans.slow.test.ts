@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { handlersOn, storedHandlersOn } from "../../../packages/reference-server/src/query/handlers.ts";
 import { readSeed } from "../../../packages/reference-server/src/seed/read-seed.ts";
-import { storeSeed } from "../../../packages/reference-server/src/seed/store-seed.ts";
+import { storeSeed } from "../../../packages/reference-server/src/seed/seed-storage.ts";
 import { openStorage } from "../../../packages/reference-server/src/storage/open.ts";
 import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
 import { fillWorld } from "../../bench-server/wiki/world.ts";

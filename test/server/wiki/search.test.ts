@@ -1,7 +1,11 @@
 import { afterAll, expect, test } from "vitest";
-import { isFound, readSearch } from "../../../packages/reference-server/src/query/shared/search-query.ts";
-import { snippetOf } from "../../../packages/reference-server/src/query/shared/search-snippet.ts";
-import { wordsOfText, wordsOfTitle } from "../../../packages/reference-server/src/query/shared/search-words.ts";
+import {
+  isFound,
+  readSearch,
+  snippetOf,
+  wordsOfText,
+  wordsOfTitle,
+} from "../../../packages/reference-server/src/query/shared/search.ts";
 import { askOf, emptyWiki } from "./support/asked-wiki.ts";
 import { pageRow, revisionRow } from "./support/rows.ts";
 

@@ -4,7 +4,7 @@ import { externalIndexes } from "../../../packages/reference-server/src/wiki/wik
 import { preSave } from "../../../packages/reference-server/src/wiki/wikitext/pre-save.ts";
 import { readFacts } from "../../../packages/reference-server/src/wiki/wikitext/read-facts.ts";
 import { readTree } from "../../../packages/reference-server/src/wiki/wikitext/read-tree.ts";
-import { sortKey } from "../../../packages/reference-server/src/wiki/wikitext/sort-key.ts";
+import { sortKey } from "../../../packages/reference-server/src/wiki/wikitext/page-facts.ts";
 import { fullTitle } from "../../../packages/reference-server/src/wiki/titles.ts";
 
 const page = { ns: 0, title: "Page" };

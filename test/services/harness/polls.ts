@@ -3,7 +3,7 @@ import type { Poll } from "../../../generators/model/poll.ts";
 import { fieldAt, operationById } from "../../../generators/model/poll-queries.ts";
 import { choicesOf } from "../../../generators/model/queries.ts";
 import type { Resource, ResourceService, Response } from "../../../generators/model/resource.ts";
-import { valueSetsById } from "../../../generators/model/value-sets.ts";
+import { valueSetsById } from "../../../generators/model/value-set.ts";
 import { clientCallsOf, type Call, type Extent } from "./calls.ts";
 import { givenAnswer } from "./given-answer.ts";
 import { withItsStatus } from "./handler-answer.ts";

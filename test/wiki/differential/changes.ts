@@ -9,7 +9,7 @@ import type {
   RevisionSeed,
   WikiSeed,
 } from "../../../packages/reference-server/src/seed/seed.ts";
-import { mediaTypeOf, mimeOf } from "../../../packages/reference-server/src/wiki/write/media.ts";
+import { mediaTypeOf, mimeOf } from "../../../packages/reference-server/src/wiki/write/files.ts";
 import { sha1Of } from "./hashes.ts";
 
 /** A change of a wiki as `load.php` makes it: its kind is a method there. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { changePassword } from "../../../packages/reference-server/src/accounts/make.ts";
 import type { SeedFile } from "../../../packages/reference-server/src/seed/read-seed.ts";
-import { storeSeed } from "../../../packages/reference-server/src/seed/store-seed.ts";
+import { storeSeed } from "../../../packages/reference-server/src/seed/seed-storage.ts";
 import { createServer } from "../../../packages/reference-server/src/server.ts";
 import { openStorage } from "../../../packages/reference-server/src/storage/open.ts";
 import type { Account } from "./callers.ts";

@@ -1,17 +1,17 @@
 import { inlineText } from "../../../codegen/markdown.ts";
-import { audienceTitle } from "../../../model/verdict.ts";
-import { countTable, verdictCounts } from "../../../model/verdict-counts.ts";
+import { audienceTitle, isAtLeast, countTable, verdictCounts, worstOf } from "../../../model/verdict.ts";
 import type { Change } from "../../change.ts";
 import { classes } from "../../classes.ts";
 import type { Report } from "../../report.ts";
 import { emittedLines } from "../emitted.ts";
 import type { Look } from "../look.ts";
 import { classCounts, FEW, sectionsOf, type ShownChange } from "../sections.ts";
-import { conclusion, counted, proofText } from "../wording.ts";
+import { conclusion, counted, proofText, affected, KNOWLEDGE, proofLines } from "../wording.ts";
 import { missingApprovals, wrongApprovals } from "./approvals.ts";
-import { rowsOf, table, type Rows } from "./rows.ts";
 import { code, shortened } from "./text.ts";
-import { versionList } from "./versions.ts";
+import { reason } from "../version-table.ts";
+import { groupSentence, usesOf } from "../../groups.ts";
+import { whereTexts } from "../places.ts";
 
 /**
  * Renders a report for a pull request, never longer than GitHub accepts: the changes that fail first, compatible ones
@@ -77,3 +77,86 @@ function classTable(shown: readonly ShownChange[]): string {
   );
   return `| Verdict | Class | Number |\n| --- | --- | --- |\n${rows.join("")}\n\`kiln diff --all\` lists each.\n`;
 }
+
+/** What a release of today would be; nothing where it would be none. */
+function versionList({ versions, changes }: Report): readonly string[] {
+  if (versions.every(({ level }) => level === "none")) return [];
+  const rows = versions.map(({ package: name, from, to, level, because }) => {
+    const cells = [
+      code(name),
+      from === to ? code(from) : `${code(from)} → ${code(to)}`,
+      level === "none" ? "" : level,
+      reason(because, changes),
+    ];
+    return `| ${cells.join(" | ")} |\n`;
+  });
+  return [
+    `### Versions that follow\n\n| package | version | level | because of |\n| --- | --- | --- | --- |\n${rows.join("")}`,
+  ];
+}
+
+/** The rows for which there is room. */
+type Rows = ReadonlyMap<ShownChange, string>;
+
+function rowsOf(all: readonly ShownChange[], look: Look): Rows {
+  const rows = new Map<ShownChange, string>();
+  let left = ROOM;
+  for (const one of all) {
+    const text = row(one, look);
+    left -= text.length;
+    if (left < 0) return rows;
+    rows.set(one, text);
+  }
+  return rows;
+}
+
+function table(all: readonly ShownChange[], rows: Rows): string {
+  const shown = all.flatMap((one) => rows.get(one) ?? []);
+  const missing = all.length - shown.length;
+  const head = shown.length === 0 ? "" : "| Verdict | Change | Where | Fingerprint |\n| --- | --- | --- | --- |\n";
+  return `${head}${shown.join("")}${missing === 0 ? "" : `\n${more(missing, shown.length)}\n`}`;
+}
+
+function more(missing: number, shown: number): string {
+  return `${shown === 0 ? counted(missing, "change") : `And ${missing} more`}, omitted here: \`kiln diff\` prints all.`;
+}
+
+function row(shown: ShownChange, look: Look): string {
+  const verdict = worstOf(shown);
+  const marked = isAtLeast(verdict, "risk") ? `**${verdict}**` : verdict;
+  const places = whereTexts(shown.changes, look);
+  const where = `${places.slice(0, MOST).map(code).join("<br>")}${others(places)}`;
+  return `| ${[marked, described(shown), where, code(shown.fingerprint)].join(" | ")} |\n`;
+}
+
+function described({ first, changes }: ShownChange): string {
+  const whom = affected(first, (one) => one);
+  return [
+    `\`${first.id}\`: ${groupSentence(changes, code)}`,
+    ...labelled("In", usesOf(changes)),
+    ...(first.cause === "knowledge" ? [KNOWLEDGE] : []),
+    ...(whom === "" ? [] : [`${whom.charAt(0).toUpperCase()}${whom.slice(1)}.`]),
+    ...labelled("Used in", [...new Set(changes.flatMap(({ uses }) => uses))]),
+    ...labelled("With it", [...new Set(changes.flatMap(({ follows }) => follows))]),
+    ...proofLines(first).map(code),
+    ...(first.approval === undefined
+      ? []
+      : [`Approved until ${code(first.approval.expires)}: ${code(first.approval.reason)}`]),
+  ].join("<br>");
+}
+
+function labelled(word: string, all: readonly string[]): readonly string[] {
+  return all.length === 0 ? [] : [`${word} ${all.slice(0, MOST).map(code).join(", ")}${others(all)}.`];
+}
+
+function others(all: readonly string[]): string {
+  return all.length > MOST ? ` and ${all.length - MOST} more` : "";
+}
+
+/**
+ * Comments of GitHub have at most 65,536 characters; the approvals, before and after the rows, have some of their own.
+ */
+const ROOM = 45_000;
+
+/** The largest number of uses or places that are named. */
+const MOST = 3;

@@ -1,5 +1,5 @@
 import type { Release, ReleasedChange, ReleaseEntry } from "../../../model/release.ts";
-import { worstFirst } from "../../../model/verdict-counts.ts";
+import { worstFirst } from "../../../model/verdict.ts";
 import { anchor } from "../addresses.ts";
 
 /** What a release tells of, each with the permanent id of its place. */

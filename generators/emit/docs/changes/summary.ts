@@ -1,5 +1,5 @@
 import type { Release } from "../../../model/release.ts";
-import { verdictCounts, worstOf } from "../../../model/verdict-counts.ts";
+import { verdictCounts, worstOf } from "../../../model/verdict.ts";
 import { releaseItems, type ChangeItem } from "./release-items.ts";
 import { subjectTitle } from "./subject.ts";
 

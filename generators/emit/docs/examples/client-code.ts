@@ -1,7 +1,7 @@
 import { literal } from "../../../codegen/literal.ts";
 import { stringLiteral } from "../../../codegen/typescript.ts";
 import type { Project, Service } from "../../../model/model.ts";
-import { outputName } from "../../../naming/output-name.ts";
+import { outputName } from "../../../naming/declared-name.ts";
 import { packageName } from "../../shared/package/data-package.ts";
 import type { Code } from "../site.ts";
 import { codeBlock } from "./code-block.ts";

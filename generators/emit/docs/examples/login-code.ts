@@ -2,7 +2,7 @@ import { literal } from "../../../codegen/literal.ts";
 import { stringLiteral } from "../../../codegen/typescript.ts";
 import type { Project } from "../../../model/model.ts";
 import type { QueryService } from "../../../model/query.ts";
-import { outputName } from "../../../naming/output-name.ts";
+import { outputName } from "../../../naming/declared-name.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { packageName } from "../../shared/package/data-package.ts";
 import { clientName } from "../../shared/typescript/module-call.ts";

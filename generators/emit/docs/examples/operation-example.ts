@@ -4,7 +4,7 @@ import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
 import { formBodyOf, keysOf, mediaBodyOf, responseOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
-import { defaultUrl, keyPlaces, type KeyPlace } from "../../../naming/resource-paths.ts";
+import { defaultUrl, keyPlaces, type KeyPlace } from "../../../naming/paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { exampleCall } from "../../shared/typescript/example-call.ts";
 import { paragraph, text } from "../prose.ts";

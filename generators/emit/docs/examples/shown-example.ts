@@ -1,5 +1,5 @@
 import { isObject } from "../../../codegen/json.ts";
-import { fieldsOfBody, needsOfBody } from "../../../model/body-fields.ts";
+import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import type { Example } from "../../../model/example.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { FieldRule } from "../../../model/field-rules.ts";

@@ -2,7 +2,7 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Service } from "../../../model/model.ts";
 import type { EnumType, Type } from "../../../model/type.ts";
-import { valueSetsById } from "../../../model/value-sets.ts";
+import { valueSetsById } from "../../../model/value-set.ts";
 import type { Control } from "../../../../templates/runtime/docs/try/request-form.ts";
 
 /** Of one value a text with suggestions is quicker beyond that; of several values a text has no suggestions. */

@@ -1,9 +1,7 @@
-import type { MarkedToken, Tokens } from "marked";
+import { type MarkedToken, type Tokens, type Token, lexer } from "marked";
 import { anchor } from "../addresses.ts";
-import { plainText, text } from "../prose.ts";
-import type { Block, ListItem } from "../site.ts";
-import { inlines, type Resolve } from "./inlines.ts";
-import { known, tokensOf } from "./tokens.ts";
+import { plainText, text, code, external, link } from "../prose.ts";
+import type { Block, ListItem, Address, Inline, Prose } from "../site.ts";
 
 export interface TextBlocks {
   /** Of the first heading; undefined where the text does not begin with one. */
@@ -96,4 +94,65 @@ function tableOf({ header, rows }: Tokens.Table, resolve: Resolve): Block {
       cells: cells.map(({ tokens }) => inlines(tokens, resolve)),
     })),
   };
+}
+
+/** Where a link of a text leads: to a page of the site, or undefined where it is no such link. */
+type Resolve = (href: string) => Address | undefined;
+
+/** Runs of text as our own. What has no run of ours, such as HTML, is shown as it is written. */
+function inlines(tokens: readonly Token[] | undefined, resolve: Resolve): Prose {
+  return known(tokens).flatMap((token) => inline(token, resolve));
+}
+
+function inline(token: MarkedToken, resolve: Resolve): Prose {
+  switch (token.type) {
+    case "codespan":
+      return [code(token.text)];
+    case "strong":
+      return [{ kind: "strong", content: inlines(token.tokens, resolve) }];
+    case "em":
+      return [{ kind: "emphasis", content: inlines(token.tokens, resolve) }];
+    case "del":
+      return inlines(token.tokens, resolve);
+    case "link":
+      return [linkTo(token.href, inlines(token.tokens, resolve), resolve)];
+    case "image":
+      return [text(token.text)];
+    case "br":
+      return [text(" ")];
+    case "escape":
+      return [text(token.text)];
+    case "text":
+      return token.tokens === undefined ? [text(unescaped(token.text))] : inlines(token.tokens, resolve);
+    default:
+      return [text(token.raw)];
+  }
+}
+
+function linkTo(href: string, content: Prose, resolve: Resolve): Inline {
+  const address = resolve(href);
+  return address === undefined ? external(href, ...content) : link(address, ...content);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
+
+/** The characters that Markdown writes as entities most often; others are shown as they are written. */
+function unescaped(words: string): string {
+  return words.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!);
+}
+
+/** The tokens of a text in Markdown, as GitHub reads it. HTML in it is a token of its own, and is text to us. */
+function tokensOf(markdown: string): readonly MarkedToken[] {
+  return known(lexer(markdown, { gfm: true }));
+}
+
+/** Without extensions there are no other tokens than those that the library has types of. */
+function known(tokens: readonly Token[] | undefined): readonly MarkedToken[] {
+  return (tokens ?? []) as readonly MarkedToken[];
 }

@@ -4,7 +4,7 @@ import type { Module, QueryService } from "../../../model/query.ts";
 import type { KeyKind, OAuthFlow, RequestFault, ResourceService } from "../../../model/resource.ts";
 import type { OpenFact } from "../../../model/service.ts";
 import { groupOf } from "../../../naming/groups.ts";
-import { keyPlaces, type KeyPlace } from "../../../naming/resource-paths.ts";
+import { keyPlaces, type KeyPlace } from "../../../naming/paths.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { loginCode } from "../examples/login-code.ts";
 import { operationExample } from "../examples/operation-example.ts";

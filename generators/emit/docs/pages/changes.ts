@@ -5,7 +5,6 @@ import { changesPage, feedFile, releasePage, startPage } from "../addresses.ts";
 import { reference } from "../navigation.ts";
 import { link, list, paragraph, text } from "../prose.ts";
 import type { Block, Page, Reference, TableRow } from "../site.ts";
-import { inParts } from "./parts.ts";
 
 /** More rows than these are on pages of their own. */
 const mostRows = 200;
@@ -74,4 +73,11 @@ function row(release: Release): TableRow {
       [text(breaks ?? "nothing")],
     ],
   };
+}
+
+/** The items in parts of at most so many, in their order. */
+function inParts<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / most) }, (_, part) =>
+    items.slice(part * most, (part + 1) * most),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Model, Service } from "../../../model/model.ts";
-import { outputName } from "../../../naming/output-name.ts";
+import { outputName } from "../../../naming/declared-name.ts";
 import { packageName } from "../../shared/package/data-package.ts";
 import { clientsPage, openapiFile, openapiPage, startPage, within } from "../addresses.ts";
 import { reference } from "../navigation.ts";

@@ -1,14 +1,20 @@
-import type { Decision } from "../../../model/decision.ts";
-import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
+import { type Decision, citedSections } from "../../../model/decision.ts";
+import { afterFirstSentence, firstSentence } from "../../../describe/texts.ts";
 import type { Model, Service } from "../../../model/model.ts";
-import { citedSections } from "../../../model/decision.ts";
-import { outputName } from "../../../naming/output-name.ts";
-import { anchor, decisionPage, decisionsPage, questionsPage, startPage } from "../addresses.ts";
+import { outputName } from "../../../naming/declared-name.ts";
+import {
+  anchor,
+  decisionPage,
+  decisionsPage,
+  questionsPage,
+  startPage,
+  placeInService,
+  type Kind,
+} from "../addresses.ts";
 import { kindTitles, reference } from "../navigation.ts";
 import { link, paragraph, prose, text } from "../prose.ts";
 import type { Block, FilterField, Page, Prose, Reference, TableRow } from "../site.ts";
 import { statusOf } from "./decision.ts";
-import { decisionSubject, type DecisionSubject, type SubjectKind } from "./decision-subject.ts";
 
 /** The pages that rest on a decision. */
 export type UsesOf = (decision: Decision) => readonly Reference[];
@@ -172,4 +178,48 @@ const groundTitles: Readonly<Record<string, string>> = {
 function groundKinds(decision: Decision): readonly string[] {
   const kinds = citedSections({ ...decision, source: undefined }).map(({ source }) => source.kind);
   return [...new Set([...kinds, ...(kinds.length === 0 ? ["project"] : [])])];
+}
+
+/** What a decision is about, as far as pages rest on it. */
+interface DecisionSubject {
+  readonly services: readonly Service[];
+  /** What the pages are about; `service` is one as a whole. */
+  readonly kinds: readonly SubjectKind[];
+  /** The page that says most; undefined where none rests on it. */
+  readonly page: Reference | undefined;
+  /** Whether that is a service as a whole. */
+  readonly isWhole: boolean;
+}
+
+type SubjectKind = Kind | "service";
+
+/** In the order in which a page of them says most. */
+const kinds: readonly SubjectKind[] = [
+  "resources",
+  "operations",
+  "modules",
+  "request-parameters",
+  "value-sets",
+  "errors",
+  "service",
+];
+
+/** More pages than these are about the service, if its own is among them. */
+const mostOfOne = 3;
+
+/** `services` are by the names of their folders in addresses, in their order. */
+export function decisionSubject(services: ReadonlyMap<string, Service>, uses: readonly Reference[]): DecisionSubject {
+  const places = uses.flatMap((use) => {
+    const place = placeInService(use.to);
+    return place === undefined ? [] : [{ use, folder: place.service, kind: place.kind ?? "service" }];
+  });
+  const found = kinds.filter((kind) => places.some((place) => place.kind === kind));
+  const folders = new Set(places.map(({ folder }) => folder));
+  const most = uses.length > mostOfOne && found.includes("service") ? "service" : found[0];
+  return {
+    services: [...services].flatMap(([folder, service]) => (folders.has(folder) ? [service] : [])),
+    kinds: found,
+    page: places.find(({ kind }) => kind === most)?.use,
+    isWhole: most === "service",
+  };
 }

@@ -1,8 +1,7 @@
 import type { Decision } from "../../../model/decision.ts";
 import { decisionOf, whereKnown, type Fact, type Origin } from "../../../model/fact.ts";
-import { groupBy } from "../../../model/group-by.ts";
+import { groupBy, remembered } from "../../../model/group-by.ts";
 import type { Model, Service } from "../../../model/model.ts";
-import { remembered } from "../../../model/remembered.ts";
 import type { OpenFact } from "../../../model/service.ts";
 import { anchor } from "../addresses.ts";
 import { list, marks, prose, text } from "../prose.ts";

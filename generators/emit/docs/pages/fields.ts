@@ -2,18 +2,17 @@ import { valueProse } from "../../../describe/parameter.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { secretProse } from "../../../describe/secret.ts";
-import { whereKnown, type Fact } from "../../../model/fact.ts";
+import { whereKnown, type Fact, valueOr } from "../../../model/fact.ts";
 import type { Field, FieldDefault, Shape, ShapeField } from "../../../model/resource.ts";
 import { shapeFields, typesWithin } from "../../../model/queries.ts";
-import { valueOr } from "../../../model/fact.ts";
 import type { Type } from "../../../model/type.ts";
-import { ownValues } from "../../../describe/value-list.ts";
+import { ownValues } from "../../../describe/texts.ts";
 import { anchor } from "../addresses.ts";
 import { blocks, code, joined, marks, paragraph, prose, text } from "../prose.ts";
 import type { Block, Entry, Prose } from "../site.ts";
 import { definitions } from "./blocks.ts";
 import { valueNotes } from "./parameters.ts";
-import { typeProse, type TypeScope } from "./resource-types.ts";
+import { typeProse, type TypeScope } from "./resource/types.ts";
 
 /** The fields of a resource, each with an address. */
 export function fieldEntries(fields: readonly Field[], scope: TypeScope): readonly Block[] {

@@ -2,7 +2,7 @@ import { valueOr } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import type { QueryService } from "../../../model/query.ts";
 import type { ResourceService } from "../../../model/resource.ts";
-import { keyPlaces } from "../../../naming/resource-paths.ts";
+import { keyPlaces } from "../../../naming/paths.ts";
 import { itemPage, topicPage, type Kind } from "../addresses.ts";
 import { exampleBaseUrl } from "../examples/base-url.ts";
 import { operationExample } from "../examples/operation-example.ts";

@@ -1,10 +1,9 @@
-import { counted } from "../../../describe/counted.ts";
-import { firstSentence } from "../../../describe/first-sentence.ts";
+import { counted, firstSentence } from "../../../describe/texts.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { generatorModules } from "../../../naming/groups.ts";
-import { outputName } from "../../../naming/output-name.ts";
+import { outputName } from "../../../naming/declared-name.ts";
 import type { Service } from "../../../model/model.ts";
 import { itemPage, listPage, type Kind } from "../addresses.ts";
 import { above, itemReference, kindTitles } from "../navigation.ts";

@@ -1,7 +1,6 @@
-import { counted } from "../../../describe/counted.ts";
-import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
+import { counted, afterFirstSentence, firstSentence } from "../../../describe/texts.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
-import { rulesOfNone } from "../../../describe/parameter-rules.ts";
+import { rulesOfNone } from "../../../describe/parameter.ts";
 import { resultRows } from "../../../describe/result.ts";
 import { matchFact } from "../../../model/fact.ts";
 import { codesOfModule } from "../../../model/rule-codes.ts";
@@ -9,14 +8,13 @@ import type { Model } from "../../../model/model.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { ModuleResult } from "../../../model/result.ts";
 import { generatorModules, groupOf } from "../../../naming/groups.ts";
-import { anchor, itemPage } from "../addresses.ts";
+import { anchor, itemPage, within } from "../addresses.ts";
 import { queryExample } from "../examples/query-example.ts";
 import { moduleExamples } from "../examples/shown-example.ts";
 import { moduleForm } from "../forms/module-form.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
-import { blocks, code, external, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
+import { blocks, code, external, joined, list, marks, named, paragraph, prose, text, link } from "../prose.ts";
 import type { Block, Page, Prose } from "../site.ts";
-import { askedPages } from "./asked-pages.ts";
 import { definitionRows, exampleSections, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
 import { factList } from "./facts.ts";
@@ -131,4 +129,20 @@ function related(service: QueryService, module: Module): readonly Block[] {
       text("."),
     ),
   );
+}
+
+/** How a request says which pages a module is about; nothing of a module that is about none. */
+function askedPages(service: QueryService, module: Module): Prose {
+  const { groups, pages } = service;
+  if (pages === undefined || groups.find(({ name }) => name === module.group)?.role !== "properties") return [];
+  const names = [...pages.pages, ...pages.revisions].map((name) => linkedParameter(service, name));
+  const generators = generatorModules(service).length === 0 ? [] : [text(", or that a generator finds")];
+  return [text("The pages that the request names with "), ...joined(names), ...generators, ...marks(pages.origin)];
+}
+
+function linkedParameter(service: QueryService, name: string): Prose {
+  const set = service.requestParameters.find(({ parameters }) => parameters.some((one) => one.name === name));
+  return set === undefined
+    ? [code(name)]
+    : [link(within(itemPage(service, "request-parameters", set.id), anchor("parameter", name)), code(name))];
 }

@@ -1,13 +1,13 @@
-import { fieldRuleProse } from "../../../describe/field-rule.ts";
+import { fieldRuleProse } from "../../../describe/rule.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { formMediaType, mediaProse, mediaTypesProse } from "../../../describe/media.ts";
-import { fieldsOfBody, needsOfBody } from "../../../model/body-fields.ts";
+import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
 import { fieldsBodyOf, formBodyOf, keysOf, mediaBodyOf, ownBodyOf, scopesOf } from "../../../model/operations.ts";
 import type { Field, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
-import { pathsOf } from "../../../naming/resource-paths.ts";
+import { pathsOf } from "../../../naming/paths.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { operationExample } from "../examples/operation-example.ts";
@@ -20,7 +20,7 @@ import { definitions, exampleSections, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
 import { namedEntries } from "./fields.ts";
 import { nextPageSection } from "./next-answer.ts";
-import { typeProse } from "./resource-types.ts";
+import { typeProse } from "./resource/types.ts";
 
 /** The page of an operation: an example, its request, its responses and its errors. */
 export function operationPage(model: Model, service: ResourceService, resource: Resource, operation: Operation): Page {

@@ -1,7 +1,6 @@
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
-import { parameterParts, typeProse } from "../../../describe/parameter.ts";
-import { rulesOfParameter } from "../../../describe/parameter-rules.ts";
-import { ownValues } from "../../../describe/value-list.ts";
+import { parameterParts, typeProse, rulesOfParameter } from "../../../describe/parameter.ts";
+import { ownValues } from "../../../describe/texts.ts";
 import { decidedBy } from "../../../describe/marks.ts";
 import { generatorModules } from "../../../naming/groups.ts";
 import { generatorWireName, wireName } from "../../../naming/wire-names.ts";

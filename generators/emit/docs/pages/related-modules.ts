@@ -1,7 +1,6 @@
 import type { Module, QueryService } from "../../../model/query.ts";
-import { remembered } from "../../../model/remembered.ts";
+import { remembered, indexByKeys } from "../../../model/group-by.ts";
 import { typesWithin } from "../../../model/queries.ts";
-import { indexByKeys } from "../../../model/index-by-keys.ts";
 
 export interface RelatedModules {
   readonly reason: string;

@@ -1,5 +1,5 @@
-import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
-import { rulesOfNone } from "../../../describe/parameter-rules.ts";
+import { afterFirstSentence, firstSentence } from "../../../describe/texts.ts";
+import { rulesOfNone } from "../../../describe/parameter.ts";
 import type { QueryService, RequestParameters } from "../../../model/query.ts";
 import { codesOfModule } from "../../../model/rule-codes.ts";
 import { itemPage } from "../addresses.ts";

@@ -1,5 +1,5 @@
-import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
-import { fieldRuleProse } from "../../../describe/field-rule.ts";
+import { afterFirstSentence, firstSentence } from "../../../describe/texts.ts";
+import { fieldRuleProse } from "../../../describe/rule.ts";
 import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
 import { ruleProse } from "../../../describe/resource.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";

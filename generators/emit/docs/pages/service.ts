@@ -1,4 +1,4 @@
-import { firstSentence } from "../../../describe/first-sentence.ts";
+import { firstSentence } from "../../../describe/texts.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import { listPage, servicePage, startPage } from "../addresses.ts";

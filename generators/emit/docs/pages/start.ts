@@ -1,12 +1,11 @@
-import { firstSentence } from "../../../describe/first-sentence.ts";
+import { firstSentence, counted } from "../../../describe/texts.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import { code, joined, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
 import { decisionsPage, questionsPage, servicePage, startPage } from "../addresses.ts";
 import { exampleBaseUrl, exampleHost } from "../examples/base-url.ts";
 import type { Block, Definitions, Mark, Page } from "../site.ts";
-import { counted } from "../../../describe/counted.ts";
-import { openQuestions } from "../../../describe/open-questions.ts";
+import { openQuestions } from "../../../describe/decision.ts";
 import type { ProjectText } from "../project-text.ts";
 import { firstCall } from "./first-call.ts";
 

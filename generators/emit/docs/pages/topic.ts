@@ -1,9 +1,8 @@
-import { queryRemarks } from "../../../describe/query-remarks.ts";
-import { resourceRemarks } from "../../../describe/resource-remarks.ts";
-import { counted } from "../../../describe/counted.ts";
+import { queryRemarks, resourceRemarks } from "../../../describe/remarks.ts";
+import { counted } from "../../../describe/texts.ts";
 import { isUnknown, valueOr } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
-import { remembered } from "../../../model/remembered.ts";
+import { remembered } from "../../../model/group-by.ts";
 import type { QueryService } from "../../../model/query.ts";
 import type { RequestFault, ResourceService } from "../../../model/resource.ts";
 import type { OpenFact } from "../../../model/service.ts";
@@ -16,11 +15,12 @@ import type { Block, Page, Prose } from "../site.ts";
 import { queryChecks } from "../pictures/query-checks.ts";
 import { resourceChecks } from "../pictures/resource-checks.ts";
 import { authenticationBlocks, authenticationFacts, codesOfFaults } from "./authentication.ts";
-import { section } from "./blocks.ts";
+import { section, definitions } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
-import { factRows, factSections } from "./facts.ts";
-import { limitCodes, limitFacts, limitsBlocks } from "./limits.ts";
+import { factRows, factSections, factsBeside, serverFacts, serviceFacts } from "./facts.ts";
 import { nextAnswerBlocks } from "./next-answer.ts";
+import { highCallers } from "../../../describe/high-limit.ts";
+import { profileOf } from "../../../model/profiles.ts";
 
 /** The topics of each service that have content, in the order of the navigation. */
 export const topicPagesOf: (model: Model) => ReadonlyMap<Service, readonly Page[]> = remembered(
@@ -166,4 +166,52 @@ function groupRows(service: QueryService): readonly Block[] {
     ),
     { kind: "table", columns: ["Group", "Modules", "Purpose"], rows },
   ];
+}
+
+/** The size of responses, the number of requests, and the errors of requests beyond these limits. */
+function limitsBlocks(model: Model, service: Service): readonly Block[] {
+  const facts = limitFacts(model, service);
+  return [
+    ...(service.kind === "query" ? queryLimits(service) : []),
+    ...serviceFacts(model, facts),
+    ...section("limit-codes", "Rate limits and size limits", errorLinks(service, limitCodes(service))),
+    ...serverFacts(model, "limits", "Limits of the reference server", facts),
+  ];
+}
+
+/** The facts that stand in the same part of a document as what is known of limits, but for those of authentication. */
+function limitFacts(model: Model, service: Service): readonly OpenFact[] {
+  const claims =
+    service.kind === "query"
+      ? [service.limits.highRight]
+      : [service.requestErrors.tooMany, service.requestErrors.tooLarge];
+  const told = new Set(authenticationFacts(model, service));
+  return factsBeside(model, service.facts, claims).filter((fact) => !told.has(fact));
+}
+
+function limitCodes(service: Service): readonly string[] {
+  if (service.kind === "resource") return codesOfFaults(service, ["tooMany", "tooLarge", "unavailable"]);
+  const known = new Set(service.errors.map((error) => error.code));
+  return (profileOf(service)?.passing ?? []).filter((name) => known.has(name));
+}
+
+/** Of parameters that have the type of a limit, and of lists of values. */
+function queryLimits(service: QueryService): readonly Block[] {
+  const { limits, wire } = service;
+  const { limit, multiple } = limits;
+  const most = valueOr(wire.maxLimit, undefined, "marked-beside");
+  const all: Prose =
+    most === undefined
+      ? []
+      : [text(", or "), code(most), text(" for the maximum that the caller may request"), ...marks(wire.maxLimit)];
+  const high = (value: number): Prose => [
+    text("; for "),
+    ...prose(highCallers(service)),
+    text(` up to ${value}`),
+    ...marks(limits.highRight),
+  ];
+  return definitions([
+    ["Items in one response", [text(`${limit.minimum} to ${limit.maximum}`), ...high(limit.highMaximum), ...all]],
+    ["Values of one parameter", [text(`up to ${multiple.low}`), ...high(multiple.high)]],
+  ]);
 }

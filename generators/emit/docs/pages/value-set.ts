@@ -1,13 +1,12 @@
-import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
+import { afterFirstSentence, firstSentence } from "../../../describe/texts.ts";
 import type { Service } from "../../../model/model.ts";
 import { valueOr } from "../../../model/fact.ts";
 import { typesWithin } from "../../../model/queries.ts";
 import type { QueryService } from "../../../model/query.ts";
-import { remembered } from "../../../model/remembered.ts";
+import { remembered, indexByKeys } from "../../../model/group-by.ts";
 import type { Type } from "../../../model/type.ts";
 import type { ValueSet } from "../../../model/value-set.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
-import { indexByKeys } from "../../../model/index-by-keys.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
 import { blocks, code, joined, link, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";

@@ -1,9 +1,83 @@
+import type { Label, Steps, Drawing } from "../site.ts";
+import { linesOf, textsAt, type Lines } from "./lines.ts";
+import type { Box, Item, Line, Scene } from "./scene.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import type { Drawing } from "../site.ts";
 import { catalogueScene } from "./catalogue-scene.ts";
 import { graphScene } from "./graph-scene.ts";
-import type { Scene } from "./scene.ts";
-import { stepsScene } from "./steps-scene.ts";
+
+/* Lengths in pixels. The checks stand on the left, what ends them on the right. */
+const margin = 12;
+/** Of a check, and of what ends it: both fit into the column. */
+const [mostTitle, mostAnswer] = [340, 248];
+const padding = 16;
+const aside = 44;
+const below = 22;
+const [answerHeight, answerGap] = [28, 6];
+const stepPadding = 9;
+const head = 7;
+
+/** Boxes below one another, each with what ends the way there beside it. */
+function stepsScene({ start, steps, end }: Steps): Scene {
+  const rows = [{ title: start, answers: [] }, ...steps, { title: end, answers: [] }].map(({ title, answers }) => ({
+    lines: linesOf(title, [], mostTitle),
+    answers: answers.map((label) => ({ label, lines: linesOf(undefined, [label.title], mostAnswer) })),
+  }));
+  // Even, so that halves are whole pixels.
+  const width = even(Math.max(...rows.map(({ lines }) => lines.width)) + 2 * padding);
+  const answerWidth = even(
+    Math.max(...rows.flatMap(({ answers }) => answers.map(({ lines }) => lines.width)), 0) + 2 * padding,
+  );
+  const items: Item[] = [];
+  let y = margin;
+  rows.forEach(({ lines, answers }, index) => {
+    const isEnd = index === 0 || index === rows.length - 1;
+    const height = Math.max(lines.height + 2 * stepPadding, answers.length * (answerHeight + answerGap) - answerGap);
+    const texts = textsAt(lines, margin + width / 2, y + Math.round((height - lines.height) / 2), "middle");
+    if (index > 0) items.push(down(margin + width / 2, y));
+    items.push({
+      kind: "box",
+      x: margin,
+      y,
+      width,
+      height,
+      looks: isEnd ? "group" : "node",
+      dashed: false,
+      to: undefined,
+      texts,
+    });
+    const first = y + Math.round((height - answers.length * (answerHeight + answerGap) + answerGap) / 2);
+    answers.forEach((answer, place) =>
+      items.push(...answerItems(answer, margin + width, first + place * (answerHeight + answerGap), answerWidth)),
+    );
+    y += height + below;
+  });
+  return { width: margin + width + aside + answerWidth + margin, height: y - below + margin, items };
+}
+
+function even(length: number): number {
+  return length + (length % 2);
+}
+
+/** The arrow into the box that begins here. */
+function down(x: number, y: number): Line {
+  return { kind: "line", path: `M${x} ${y - below}V${y - head}`, arrow: { x, y, towards: "down" }, dashed: false };
+}
+
+function answerItems(
+  { label: { to, marks }, lines }: { readonly label: Label; readonly lines: Lines },
+  left: number,
+  y: number,
+  width: number,
+): readonly [Line, Box] {
+  const middle = y + answerHeight / 2;
+  const x = left + aside;
+  const dashed = marks.length > 0;
+  const texts = textsAt(lines, x + width / 2, y + 7, "middle");
+  return [
+    { kind: "line", path: `M${left} ${middle}H${x - head}`, arrow: { x, y: middle, towards: "right" }, dashed },
+    { kind: "box", x, y, width, height: answerHeight, looks: "code", dashed, to, texts },
+  ];
+}
 
 /** A place for all that a drawing shows. */
 export function draw(drawing: Drawing): Scene {

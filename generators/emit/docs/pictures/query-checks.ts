@@ -1,5 +1,4 @@
-import type { Module, QueryService } from "../../../model/query.ts";
-import type { RequestFault } from "../../../model/query-protocol.ts";
+import type { Module, QueryService, RequestFault } from "../../../model/query.ts";
 import { codesOfModule } from "../../../model/rule-codes.ts";
 import type { Label, Picture } from "../site.ts";
 import { stepsPicture } from "./steps-picture.ts";

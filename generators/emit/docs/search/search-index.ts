@@ -3,7 +3,7 @@ import { escapeUnsafe } from "../../../codegen/unsafe.ts";
 import type { Page, PageKind } from "../site.ts";
 import type { HeadingRule, SearchEntry } from "./entry.ts";
 import { searchEntries } from "./search-entries.ts";
-import { servicesOf } from "./services-of.ts";
+import { linksOf } from "../notes.ts";
 
 /**
  * What is kept of a page until all pages are made. It is text: as data, the places of all pages would take twice the
@@ -91,4 +91,17 @@ function placeData({
 
 function json(value: unknown): string {
   return escapeUnsafe(JSON.stringify(value));
+}
+
+/**
+ * The addresses of the services that a page is of: the one that it stands below, and of a decision those of the pages
+ * that rest on it.
+ */
+function servicesOf(page: Page): readonly string[] {
+  const paths = page.kind === "decision" ? linksOf(page).map(({ path }) => path) : [page.path];
+  return [
+    ...new Set(
+      paths.flatMap((path) => /^api\/[^/]+?(?=\/|\.html$)/.exec(path) ?? []).map((folder) => `${folder}.html`),
+    ),
+  ];
 }

@@ -1,9 +1,10 @@
-import { codeSpan } from "../../../codegen/markdown.ts";
-import { named, prose } from "../prose.ts";
-import type { Page } from "../site.ts";
-import { blocksMarkdown, notesMarkdown } from "./blocks.ts";
+import { codeSpan, codeBlock } from "../../../codegen/markdown.ts";
+import { named, prose, list, text } from "../prose.ts";
+import type { Page, Block, DecisionNote, Definitions, Entry, ListItem, Prose, Table } from "../site.ts";
 import { inlineMarkdown } from "./inline.ts";
 import { twinText } from "./text.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { drawingProse } from "../pictures/drawing-prose.ts";
 
 /** The same page in Markdown, for programs, and for people who paste it somewhere. */
 export function pageMarkdown({
@@ -25,4 +26,119 @@ export function pageMarkdown({
     notesMarkdown(notes, { path, level: 1 }),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+/** Where a block stands: on which page, and below a heading of which level. */
+interface Context {
+  readonly path: string;
+  readonly level: number;
+}
+
+/** Blocks in Markdown, with an empty line between them. */
+function blocksMarkdown(blocks: readonly Block[], context: Context): string {
+  return blocks
+    .map((block) => byKind(printers, block, context))
+    .filter((text) => text !== "")
+    .join("\n\n");
+}
+
+const printers: ByKind<Block, [context: Context], string> = {
+  section: ({ title, blocks }, context) => below(twinText(title), blocks, context),
+  paragraph: ({ prose }, context) => inline(prose, context),
+  list: ({ ordered, items }, context) =>
+    items.map((item, index) => listItem(item, ordered ? `${index + 1}.` : "-", context)).join("\n"),
+  definitions: ({ rows }, context) => definitionList(rows, context),
+  entries: ({ entries }, context) => entries.map((entry) => entryMarkdown(entry, context)).join("\n\n"),
+  table: tableMarkdown,
+  code: ({ title, language, text }) =>
+    title === "" ? codeBlock(language, text) : `${twinText(title)}:\n\n${codeBlock(language, text)}`,
+  tabs: ({ label, tabs }) =>
+    tabs
+      .map(({ title, language, text }) => `${twinText(`${label}, ${title}`)}:\n\n${codeBlock(language, text)}`)
+      .join("\n\n"),
+  details: ({ summary, blocks }, context) => `${inline(summary, context)}\n\n${blocksMarkdown(blocks, context)}`,
+  quote: ({ blocks }, context) => quoted(blocksMarkdown(blocks, context)),
+  // Choices are for those who can click.
+  filter: () => "",
+  picture: ({ title, description, drawing }, context) =>
+    blocksMarkdown(
+      [{ kind: "paragraph", prose: [text(`${title}. ${description}`)] }, ...list(drawingProse(drawing))],
+      context,
+    ),
+};
+
+/** The notes of a page, each below a heading of its decision. */
+function notesMarkdown(notes: readonly DecisionNote[], context: Context): string {
+  const printed = notes.map(({ mark, question, rows }) =>
+    below(
+      `${twinText(mark.decision)} (${mark.status})`,
+      [
+        { kind: "paragraph", prose: question },
+        { kind: "definitions", rows },
+      ],
+      { ...context, level: context.level + 1 },
+    ),
+  );
+  return printed.length === 0 ? "" : ["## Decisions and unknowns", ...printed].join("\n\n");
+}
+
+/** A heading, and what stands below it. */
+function below(title: string, blocks: readonly Block[], context: Context): string {
+  const level = context.level + 1;
+  const heading = `${"#".repeat(Math.min(level, 6))} ${title}`;
+  const body = blocksMarkdown(blocks, { ...context, level });
+  return body === "" ? heading : `${heading}\n\n${body}`;
+}
+
+function inline(prose: Prose, context: Context): string {
+  return inlineMarkdown(prose, { ...context, isCell: false });
+}
+
+function listItem({ prose, blocks }: ListItem, marker: string, context: Context): string {
+  const lines = [inline(prose, context), blocksMarkdown(blocks, context)]
+    .filter((text) => text !== "")
+    .join("\n\n")
+    .split("\n");
+  const indent = " ".repeat(marker.length + 1);
+  return lines
+    .map((line, index) => (index === 0 ? `${marker} ${line}` : line === "" ? "" : `${indent}${line}`))
+    .join("\n");
+}
+
+function definitionList(rows: Definitions["rows"], context: Context): string {
+  return rows.map(({ label, prose }) => `- **${inline(label, context)}**: ${inline(prose, context)}`).join("\n");
+}
+
+function entryMarkdown({ name, wire, type, badges, blocks }: Entry, context: Context): string {
+  const facts: Definitions["rows"] = [
+    { label: [{ kind: "text", text: "Type" }], prose: type },
+    ...(wire === undefined ? [] : [wireRow("In requests", wire.plain)]),
+    ...(wire?.generator === undefined ? [] : [wireRow("As a generator", wire.generator)]),
+  ];
+  const title = [codeSpan(name), ...badges.map((badge) => `(${twinText(badge)})`)].join(" ");
+  return below(title, [{ kind: "definitions", rows: facts }, ...blocks], context);
+}
+
+function wireRow(label: string, name: string): Definitions["rows"][number] {
+  return { label: [{ kind: "text", text: label }], prose: [{ kind: "code", text: name }] };
+}
+
+function tableMarkdown({ columns, rows }: Table, context: Context): string {
+  const cell = (prose: Prose): string => inlineMarkdown(prose, { ...context, isCell: true }) || "–";
+  return [
+    row(columns.map(twinText)),
+    row(columns.map(() => "---")),
+    ...rows.map(({ cells }) => row(cells.map(cell))),
+  ].join("\n");
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}
+
+function quoted(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => (line === "" ? ">" : `> ${line}`))
+    .join("\n");
 }

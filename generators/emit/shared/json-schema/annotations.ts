@@ -6,7 +6,7 @@ import type { JsonObject } from "../../../codegen/json.ts";
 import { valuesProse } from "../../../describe/parameter.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, type Marks } from "../../../describe/marks.ts";
-import { sentences } from "../../../describe/join-texts.ts";
+import { sentences } from "../../../describe/texts.ts";
 import { factSchema, type SchemaDialect } from "./type-schema.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { SchemaDialect } from "./type-schema.ts";
 import { distinguishingStatus } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import type { JsonObject } from "../../../codegen/json.ts";
-import { outputName } from "../../../naming/output-name.ts";
+import { outputName } from "../../../naming/declared-name.ts";
 import { hasInputSchema, type Side } from "./shape-sides.ts";
 
 /** What a schema is of. The schemas of a kind lie in the folder of that name. */

@@ -1,9 +1,9 @@
 import type { FieldRule } from "../../../model/field-rules.ts";
-import { rulesOfBody } from "../../../model/body-rules.ts";
+import { rulesOfBody } from "../../../model/body.ts";
 import type { Operation, Resource } from "../../../model/resource.ts";
-import { fieldRuleData, fieldRuleProse } from "../../../describe/field-rule.ts";
+import { fieldRuleData, fieldRuleProse } from "../../../describe/rule.ts";
 import type { Marks } from "../../../describe/marks.ts";
-import { readableName } from "../../../naming/field-names.ts";
+import { readableName } from "../../../naming/wire-names.ts";
 
 /* Rules between fields: no schema checks them, but each says them, in words and as data. */
 

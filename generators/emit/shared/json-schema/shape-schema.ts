@@ -6,7 +6,7 @@ import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { attributeMarks, joinMarks, statusMarks } from "../../../describe/marks.ts";
 import { secretMarks } from "../../../describe/secret.ts";
-import { sentences } from "../../../describe/join-texts.ts";
+import { sentences } from "../../../describe/texts.ts";
 import { annotations } from "./annotations.ts";
 import { rulesMarks, rulesProse } from "./rules-schema.ts";
 import type { Side } from "./shape-sides.ts";

@@ -1,10 +1,12 @@
 import { renderTemplate } from "../../../codegen/template.ts";
-import { basisNotes } from "../../../describe/basis.ts";
-import type { Model } from "../../../model/model.ts";
+import { basisNotes } from "../../../describe/decision.ts";
+import type { Model, Project } from "../../../model/model.ts";
 import type { OutFile } from "../../emitter.ts";
-import { changelogFile } from "./changelog.ts";
 import { migrationsFile } from "./migrations.ts";
 import { withDecisions } from "./decisions.ts";
+import { changelogSections, releasesOf } from "../../../describe/release.ts";
+import { changelog } from "./common-file-names.ts";
+import { packageName } from "./data-package.ts";
 
 /**
  * The files of a package, and behind them what every package has: its changelog, and the decisions that all of these
@@ -30,4 +32,16 @@ function withBasis({ services }: Model, readme: OutFile): OutFile {
 /** The same of a package of code, and what its releases ask of code that uses it. */
 export function withCodeFiles(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
   return withCommonFiles(model, into, [...files, migrationsFile(model.project, into)]);
+}
+
+/** What the releases brought to one package, the newest first, after what the next one will. */
+function changelogFile(project: Project, into: string): OutFile {
+  const name = into.slice("packages/".length);
+  const data = {
+    packageName: packageName(project, name),
+    next: changelogSections(project.notes, name),
+    isUnreleased: project.releases.length === 0,
+    releases: releasesOf(project, name),
+  };
+  return { path: `${into}/${changelog}`, text: renderTemplate("readme/changelog.md.hbs", data), owner: "generator" };
 }

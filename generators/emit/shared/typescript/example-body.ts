@@ -1,5 +1,5 @@
 import { reference, flatLiteral } from "../../../codegen/literal.ts";
-import { fileOf } from "../../../model/form.ts";
+import { fileOf } from "../../../model/body.ts";
 import { formBodyOf } from "../../../model/operations.ts";
 import type { Field, Operation } from "../../../model/resource.ts";
 

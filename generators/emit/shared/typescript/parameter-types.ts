@@ -2,13 +2,12 @@ import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
-import type { ValueSet } from "../../../model/value-set.ts";
+import { type ValueSet, valueSetsById } from "../../../model/value-set.ts";
 import { choicesOf, isClosed } from "../../../model/queries.ts";
 import type { EnumType, Type } from "../../../model/type.ts";
 import { docComment, identifier, orInherited, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { moduleTypeName, pascalCase } from "../../../naming/type-names.ts";
 import { expandParameters, isOpenTemplate, type NamedParameter } from "../../../naming/wire-names.ts";
-import { valueSetsById } from "../../../model/value-sets.ts";
 
 /** How an output writes in TypeScript what the model leaves to it. */
 export interface ValueForms {

@@ -1,6 +1,6 @@
 import { isObject, jsonObject, unlessEmpty, type Json, type JsonObject } from "../../../codegen/json.ts";
 import { joinMarks, type Marks } from "../../../describe/marks.ts";
-import { paragraphs } from "../../../describe/join-texts.ts";
+import { paragraphs } from "../../../describe/texts.ts";
 import { dialect } from "../../shared/json-schema/document.ts";
 import { withInner } from "../../shared/json-schema/inner-schemas.ts";
 

@@ -1,11 +1,10 @@
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import type { JsonObject } from "../../../codegen/json.ts";
+import { type JsonObject, isObject, type Json } from "../../../codegen/json.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
-import { lineComment } from "../../../codegen/typescript.ts";
-import { outputName } from "../../../naming/output-name.ts";
+import { lineComment, memberAccess } from "../../../codegen/typescript.ts";
+import { outputName } from "../../../naming/declared-name.ts";
 import { runtimeUse } from "../runtime-use.ts";
-import { typeModule } from "../runtime-types.ts";
-import { besides } from "./literal-beside.ts";
+import { typeModule } from "../runtime.ts";
 
 /** The folder of the files, below the root of the package and in the paths of imports. */
 export const schemaFolder = "schema";
@@ -72,3 +71,24 @@ function typesFile(path: string, name: string, parts: readonly DescribedPart[]):
 
 const prose =
   "The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema of its `input` and `output`.";
+
+/**
+ * The value, to be printed: a part of it that stands in the same place of `base` is taken from there, by the name that
+ * `base` has in the code.
+ */
+function besides(value: Json | undefined, base: Json | undefined, name: string): unknown {
+  const text = JSON.stringify(value);
+  if (text === undefined) return undefined;
+  if (text.length > name.length && text === JSON.stringify(base)) return reference(name);
+  if (!isObject(value)) return value;
+  const of = isObject(base) ? base : {};
+  const entries = Object.entries(value).map(([key, member]) => [
+    key,
+    besides(member, ownMember(of, key), name + memberAccess(key)),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function ownMember(of: { readonly [key: string]: Json | undefined }, key: string): Json | undefined {
+  return Object.hasOwn(of, key) ? of[key] : undefined;
+}

@@ -1,25 +1,32 @@
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import type { JsonObject } from "../../../codegen/json.ts";
+import { type JsonObject, jsonObject, unlessEmpty } from "../../../codegen/json.ts";
 import type { Model, Service } from "../../../model/model.ts";
-import type { QueryService } from "../../../model/query.ts";
-import type { Operation, ResourceService } from "../../../model/resource.ts";
-import { outputName } from "../../../naming/output-name.ts";
+import type { QueryService, Module, Parameter } from "../../../model/query.ts";
+import type { Operation, ResourceService, Destinations } from "../../../model/resource.ts";
+import { outputName } from "../../../naming/declared-name.ts";
 import { requestTypeName } from "../../../naming/type-names.ts";
 import { composed } from "../../../runtime/compose.ts";
 import { builtModules } from "../../../runtime/modules.ts";
 import { isBody, type FieldSet } from "../../shared/resource-fields.ts";
-import type { SchemaDocument, SchemaKind } from "../../shared/json-schema/document.ts";
-import { queryRequestDocuments } from "../../shared/json-schema/query-documents.ts";
-import { resourceDocuments } from "../../shared/json-schema/resource-documents.ts";
+import { type SchemaDocument, type SchemaKind, responseName } from "../../shared/json-schema/document.ts";
+import { queryRequestDocuments } from "../../shared/json-schema/query/documents.ts";
+import { resourceDocuments } from "../../shared/json-schema/resource/documents.ts";
 import { moduleInterface } from "../../shared/typescript/parameter-types.ts";
-import { typeNames, validatedParts, type ValidatedParts } from "../resource-operation.ts";
-import { endings } from "../resource-text.ts";
-import type { RuntimeName } from "../runtime-use.ts";
-import { answerSchemaFiles } from "./answer-files.ts";
-import { outputOfModule } from "./module-schema.ts";
+import { typeNames, validatedParts, type ValidatedParts } from "../resource/operation.ts";
+import { endings } from "../resource/text.ts";
+import { type RuntimeName, runtimeUse } from "../runtime-use.ts";
 import { rootObject } from "./root-object.ts";
-import { schemaFiles, schemaRuntime, type DescribedPart } from "./schema-file.ts";
-import { inputOfSet, outputOfSet } from "./set-schema.ts";
+import { schemaFiles, schemaRuntime, type DescribedPart, schemaFolder } from "./schema-file.ts";
+import { valueOr } from "../../../model/fact.ts";
+import { valueSetsById } from "../../../model/value-set.ts";
+import { expandParameters } from "../../../naming/wire-names.ts";
+import { destinationList } from "../../shared/json-schema/resource/schema.ts";
+import { mayStayNumbers } from "../resource/types.ts";
+import { literal, reference } from "../../../codegen/literal.ts";
+import { docComment, stringLiteral } from "../../../codegen/typescript.ts";
+import { selfContained } from "../../shared/json-schema/self-contained.ts";
+import { answerKey, answersModule } from "../resource/answers.ts";
+import { typeModule } from "../runtime.ts";
 
 /**
  * The files that give JSON Schemas beside the validators, with paths below `generated/`: an entry point for each module
@@ -100,4 +107,137 @@ function finder(documents: readonly SchemaDocument[]): SchemaOf {
     if (found === undefined) throw new Error(`There is no JSON Schema of ${kind}/${name}.`);
     return { title: found.title, ...found.schema };
   };
+}
+
+/** What `standard` gives of a module, of what it takes: what has a default is always there, and a time has one form. */
+function outputOfModule(
+  service: QueryService,
+  { parameters }: Module,
+  { examples: _, ...input }: JsonObject,
+): JsonObject {
+  const named = expandParameters(parameters, valueSetsById(service.valueSets));
+  const always = new Set([
+    ...((input["required"] as readonly string[] | undefined) ?? []),
+    ...parameters.filter(hasDefault).map(({ name }) => name),
+  ]);
+  const times = new Set(
+    named
+      .filter(({ parameter: { type, multiple } }) => type.kind === "timestamp" && multiple === undefined)
+      .map(({ name }) => name),
+  );
+  const properties = Object.entries(input["properties"] as JsonObject).map(
+    ([name, schema]) => [name, times.has(name) ? withTime(schema as JsonObject) : schema] as const,
+  );
+  return { ...input, properties: jsonObject(properties), required: unlessEmpty([...always]) };
+}
+
+/** A flag that is left out is not there. */
+function hasDefault({ type, template, default: fact }: Parameter): boolean {
+  return type.kind !== "boolean" && template === undefined && valueOr(fact, undefined, "unknown-is-open") !== undefined;
+}
+
+/** As every validator answers it. */
+function withTime(schema: JsonObject): JsonObject {
+  return { ...schema, pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" };
+}
+
+/**
+ * What `standard` takes of a set of fields, of the JSON Schema of the same: parameters that there are not are refused,
+ * where no key stands beside them.
+ */
+function inputOfSet(set: FieldSet, schema: JsonObject): JsonObject {
+  const root = rootObject(schema);
+  return set.kind === "parameters" && set.others.length === 0 ? { ...root, additionalProperties: false } : root;
+}
+
+/** What `standard` gives: readable names, what has a default always, and a list for each slot. */
+function outputOfSet({ fields, destinations }: FieldSet, input: JsonObject): JsonObject {
+  const given = input["properties"] as Readonly<Record<string, JsonObject>>;
+  const properties = fields.map(({ names: [name] }) => [name!, given[name!]] as const);
+  const always = fields
+    .filter((field) => field.needed || field.default !== undefined)
+    .map(({ names: [name] }) => name!);
+  return rootObject({
+    title: input["title"],
+    description: input["description"],
+    type: "object",
+    properties: jsonObject([
+      ...properties,
+      ...(destinations === undefined ? [] : [[destinations.objectField, slotsSchema(destinations)] as const]),
+    ]),
+    required: unlessEmpty(always),
+    additionalProperties: false,
+    $comment: input["$comment"],
+    $defs: input["$defs"],
+  });
+}
+
+function slotsSchema(destinations: Destinations): JsonObject {
+  const list = destinationList(destinations, mayStayNumbers(destinations));
+  const slots = destinations.slots.map(({ name }) => [name, list] as const);
+  return {
+    description: "Destinations by slot.",
+    type: "object",
+    properties: jsonObject(slots),
+    additionalProperties: false,
+  };
+}
+
+/** The schemas of what a service answers, by operation; none where no operation answers with a body. */
+function answerSchemaFiles(service: ResourceService, documents: readonly SchemaDocument[]): readonly PrintedFile[] {
+  const schemas = schemasOf(service, documents);
+  const path = `${outputName(service.id)}/${answersModule}`;
+  const title = `The JSON Schemas of responses of ${service.title}.`;
+  return Object.keys(schemas).length === 0
+    ? []
+    : [codeFile(path, title, schemas), typesFile(path, title, Object.keys(schemas))];
+}
+
+function schemasOf(service: ResourceService, documents: readonly SchemaDocument[]): JsonObject {
+  const byName = new Map(
+    selfContained(documents, new Set(["responses"])).flatMap((one) =>
+      one.kind === "responses" ? [[one.name, one] as const] : [],
+    ),
+  );
+  const entries = service.resources.flatMap(({ operations }) =>
+    operations.flatMap((operation) =>
+      operation.responses.flatMap((response) => {
+        const found = byName.get(responseName(operation, response));
+        return response.body === undefined || found === undefined
+          ? []
+          : [[answerKey(operation, response), rootObject({ title: found.title, ...found.schema })] as const];
+      }),
+    ),
+  );
+  return Object.fromEntries(entries);
+}
+
+function codeFile(path: string, title: string, schemas: JsonObject): PrintedFile {
+  const file = generatedFile(`${schemaFolder}/${path}.js`, title);
+  const runtime = runtimeUse((one) => file.import(`../../${schemaRuntime}`, one));
+  const members = Object.entries(schemas).map(
+    ([key, schema]) => `  ${stringLiteral(key)}: () => (${literal(schema, "  ")}),\n`,
+  );
+  const made = runtime.call(
+    "describedAnswers",
+    reference(file.import(`../../${path}.js`, "checkAnswer")),
+    reference("schemas"),
+  );
+  return file.print(
+    `const schemas = {\n${members.join("")}};\n\nexport const ${file.export("standardAnswer")} = /* @__PURE__ */ ${literal(made)};\n`,
+  );
+}
+
+function typesFile(path: string, title: string, keys: readonly string[]): PrintedFile {
+  const file = generatedFile(`${schemaFolder}/${path}.d.ts`, title);
+  const schema = file.importType(`../${typeModule("DescribedSchema")}`, "DescribedSchema");
+  const doc = docComment(
+    [
+      "A Standard Schema and Standard JSON Schema that accepts the success response of an operation unchanged.",
+      "`operation` is the method and the path, followed by the status if the operation has several success responses.",
+    ].join("\n"),
+  );
+  return file.print(
+    `${doc}export declare function ${file.export("standardAnswer")}(\n  operation:\n${keys.map((key) => `    | ${stringLiteral(key)}\n`).join("")}): ${schema}<unknown, unknown>;\n`,
+  );
 }

@@ -1,8 +1,7 @@
 import type { Storage, StoredAccount } from "../storage/storage.ts";
 import { grantRights, defaultGrants } from "./grants.ts";
-import { longestPassword, passwordHash } from "./password-hash.ts";
+import { longestPassword, passwordHash, newPassword, newSecret, secretHash } from "./password-hash.ts";
 import { explicitGroups } from "./rights.ts";
-import { newPassword, newSecret, secretHash } from "./secrets.ts";
 import { accountName } from "./user-name.ts";
 
 /* Making accounts and what they log in with. What is wrong is an error for people. */

@@ -1,5 +1,33 @@
-import { randomBytes, scrypt, timingSafeEqual, type BinaryLike } from "node:crypto";
-import { workQueue } from "./work-queue.ts";
+import { randomBytes, scrypt, timingSafeEqual, type BinaryLike, hash } from "node:crypto";
+
+/** Refuses work because too much waits. */
+class TooMuchWaits extends Error {
+  readonly statusCode = 503;
+
+  constructor() {
+    super("Too many tasks are queued");
+    this.name = "TooMuchWaits";
+  }
+}
+
+/** Runs work as it comes in, at most `atOnce` at a time; where more than `mostWaiting` wait it is refused. */
+export function workQueue(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) throw new TooMuchWaits();
+      await new Promise<void>((start) => waiting.push(start));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}
 
 /** In bytes of UTF-8: a longer password is none, and is not hashed. */
 export const longestPassword = 4096;
@@ -53,4 +81,21 @@ function derive(password: string, salt: BinaryLike, { logN, r, p }: Cost): Promi
         );
       }),
   );
+}
+
+/** 256 random bits, as text that fits a header field. */
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is stored of a secret with as many bits: it cannot be guessed from a fast hash. */
+export function secretHash(secret: string): string {
+  return hash("sha256", secret, "hex");
+}
+
+const letters = "0123456789abcdefghijklmnopqrstuv";
+
+/** A password of 160 random bits, in letters that bot passwords have in the real system. */
+export function newPassword(): string {
+  return [...randomBytes(32)].map((byte) => letters[byte % letters.length]).join("");
 }

@@ -1,9 +1,7 @@
 import { Failure, type Request } from "@kiln/server/query";
-import { randomBytes } from "node:crypto";
+import { randomBytes, createHmac, timingSafeEqual } from "node:crypto";
 import type { Storage, StorageUnit, StoredAccount, StoredSession } from "../storage/storage.ts";
-import { anonymousSessions, type AnonymousSessions } from "./anonymous-session.ts";
-import { cookieField, cookiesIn, deletedCookie } from "./cookies.ts";
-import { newSecret, secretHash } from "./secrets.ts";
+import { newSecret, secretHash } from "./password-hash.ts";
 import { SiteCaller, type SiteCallerFacts } from "./site-caller.ts";
 import { accountName } from "./user-name.ts";
 
@@ -220,4 +218,75 @@ function isNamed(cookies: ReadonlyMap<string, string>, { id, name }: StoredAccou
 
 function rowOf(key: string, kind: StoredSession["kind"], account: StoredAccount, expires: number): StoredSession {
   return { hash: secretHash(key), kind, account: account.id, app: "", expires };
+}
+
+/**
+ * Sessions of whoever is not logged in: they are signed, and not stored, so that asking for them costs nothing that lasts.
+ * `a.<random>.<time>.<signature>`.
+ */
+interface AnonymousSessions {
+  make(): string;
+  /** Whether a text is one that was made here, and not too long ago. */
+  isValid(text: string): boolean;
+}
+
+const form = /^a\.[\w-]{22}\.([0-9a-z]{1,12})\.[\w-]{22}$/;
+
+/** `lifetime` and the time are in milliseconds. */
+function anonymousSessions(secret: string, lifetime: number, now: () => number): AnonymousSessions {
+  const signed = (start: string): string =>
+    `${start}.${createHmac("sha256", secret).update(start).digest().subarray(0, 16).toString("base64url")}`;
+  return {
+    make: () => signed(`a.${randomBytes(16).toString("base64url")}.${now().toString(36)}`),
+    isValid: (text) => {
+      const [, time] = form.exec(text) ?? [];
+      if (time === undefined || now() - parseInt(time, 36) > lifetime) return false;
+      const right = signed(text.slice(0, text.lastIndexOf(".")));
+      return right.length === text.length && timingSafeEqual(Buffer.from(right), Buffer.from(text));
+    },
+  };
+}
+
+const noCookies: ReadonlyMap<string, string> = new Map();
+
+/** The cookies that a request shows, by name; of two with one name the first counts. */
+function cookiesIn(header: string | readonly string[] | undefined): ReadonlyMap<string, string> {
+  if (header === undefined) return noCookies;
+  const found = new Map<string, string>();
+  for (const part of [header].flat().join(";").split(";")) {
+    const [name = "", ...value] = part.split("=");
+    if (!found.has(name.trim())) found.set(name.trim(), decoded(value.join("=").trim()));
+  }
+  return found;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return "";
+  }
+}
+
+interface CookieTerms {
+  readonly isSecure: boolean;
+  /** In seconds from now; without it, the browser forgets the cookie when it ends. */
+  readonly lifetime?: number | undefined;
+  readonly now: number;
+}
+
+/** A field `Set-Cookie`. Scripts do not see it, and requests that other sites make with POST do not send it. */
+function cookieField(name: string, value: string, { isSecure, lifetime, now }: CookieTerms): string {
+  const dates =
+    lifetime === undefined ? [] : [`expires=${new Date(now + lifetime * 1000).toUTCString()}`, `Max-Age=${lifetime}`];
+  return [`${name}=${encodeURIComponent(value)}`, ...dates, ...attributes(isSecure)].join("; ");
+}
+
+/** A field that makes a browser forget a cookie. */
+function deletedCookie(name: string, isSecure: boolean): string {
+  return [`${name}=deleted`, "expires=Thu, 01 Jan 1970 00:00:01 GMT", "Max-Age=0", ...attributes(isSecure)].join("; ");
+}
+
+function attributes(isSecure: boolean): readonly string[] {
+  return ["path=/", ...(isSecure ? ["secure"] : []), "HttpOnly", "SameSite=Lax"];
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { setTimeout as wait } from "node:timers/promises";
-import { faultChoice, type FaultChoice } from "./choose.ts";
-import { cutShort } from "./cut-short.ts";
 import type { Effect, FaultRule, Service } from "./fault.ts";
-import { queryRefusal } from "./query-refusal.ts";
 import { readFaultHeader } from "./read-rule.ts";
-import { serviceOf } from "./service-of.ts";
+import { table, createQueryAnswer, parametersOf } from "@kiln/server/query";
+import type { ServerResponse } from "node:http";
+import { hash } from "node:crypto";
 
 export interface FaultOptions {
   readonly rules: readonly FaultRule[];
@@ -110,4 +109,139 @@ function send(
   body: string,
 ): FastifyReply {
   return reply.code(status).type("application/json; charset=utf-8").headers(headers).send(body);
+}
+
+const exchange = "/pbx/openapi.php";
+
+const ofModules = Object.values(table.modules).flatMap(({ path }) => (path === undefined ? [] : [`/${path}`]));
+const queryPaths = new Set([table.endpoint, ...ofModules]);
+
+/** The service that a path belongs to; undefined for all else that this server has. */
+export function serviceOf(path: string): Service | undefined {
+  if (path === exchange || path.startsWith(`${exchange}/`)) return "exchange";
+  return queryPaths.has(path.replaceAll(/%2b/gi, "+")) ? "query" : undefined;
+}
+
+/** Lets a response end in the middle of its body: its header fields say how long it would have been. */
+export function cutShort(response: ServerResponse): void {
+  const write = response.write.bind(response);
+  const destroy = (): void => void response.socket?.destroy();
+  const half = (chunk: unknown): boolean => {
+    const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+    if (!(bytes instanceof Uint8Array)) {
+      destroy();
+      return false;
+    }
+    return write(bytes.subarray(0, Math.floor(bytes.length / 2)), destroy);
+  };
+  Object.assign(response, {
+    write: half,
+    end: (chunk: unknown) => {
+      half(chunk);
+      return response;
+    },
+  });
+}
+
+/** What a rule looks at. */
+export interface Asked {
+  readonly service: Service;
+  readonly method: string;
+  readonly path: string;
+}
+
+export interface FaultChoice {
+  /** The first of the rules that is about a request and has its share in it; undefined where none has. */
+  ofRules(asked: Asked): FaultRule | undefined;
+  /** Whether a rule that came with a request has its share in it. */
+  ofHeader(rule: FaultRule): FaultRule | undefined;
+  /** Begins anew. */
+  reset(): void;
+}
+
+/**
+ * Chooses by a seed and by how many requests a rule was about before, so that the same requests in the same order have the same faults,
+ * whatever the time and the machine.
+ */
+export function faultChoice(rules: readonly FaultRule[], seed: number): FaultChoice {
+  let counts: number[] = [];
+  /** Rules are numbered; those of headers count together. */
+  const hasShare = (rule: FaultRule, index: number): boolean => {
+    const count = counts[index] ?? 0;
+    counts[index] = count + 1;
+    return fraction(`${seed} ${index} ${count}`) < rule.share;
+  };
+  return {
+    ofRules: (asked) => rules.find((rule, index) => isAbout(rule, asked) && hasShare(rule, index)),
+    ofHeader: (rule) => (hasShare(rule, rules.length) ? rule : undefined),
+    reset: () => void (counts = []),
+  };
+}
+
+function isAbout({ service, method, path, effect }: FaultRule, asked: Asked): boolean {
+  // Only the query interface knows of lag.
+  if (effect?.kind === "maxlag" && asked.service !== "query") return false;
+  if (service !== undefined && service !== asked.service) return false;
+  return (method === undefined || method === asked.method) && (path === undefined || asked.path.startsWith(path));
+}
+
+/** A number from 0 up to 1, the same for the same text. */
+function fraction(text: string): number {
+  return hash("sha256", text, "buffer").readUInt32BE() / 2 ** 32;
+}
+
+export interface Refusal {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** How the query interface answers a fault, in the form that the request asks for; undefined where the request does not mind it. */
+export async function queryRefusal(effect: Effect, request: FastifyRequest): Promise<Refusal | undefined> {
+  const { method, url, headers, body } = request;
+  const start = url.indexOf("?");
+  const query = start < 0 ? "" : url.slice(start + 1);
+  const { wire, given } = await parametersOf(table, {
+    method,
+    query,
+    headers,
+    body: body instanceof Uint8Array ? body : undefined,
+  });
+  const refusal = refusalOf(effect, given.get("maxlag"));
+  if (refusal === undefined) return undefined;
+  const { status, headers: own, ...message } = refusal;
+  const answered = await answer.refusal({ method, query: wire, headers }, { ...message, module: "main" }, status);
+  return { ...answered, headers: { ...answered.headers, ...own, "cache-control": "no-store" } };
+}
+
+/** It has no handlers: it is asked for refusals only. */
+const answer = createQueryAnswer();
+
+function refusalOf(effect: Effect, maxlag: string | undefined) {
+  switch (effect.kind) {
+    case "maxlag": {
+      const { seconds } = effect;
+      if (maxlag === undefined || !(seconds > Number(maxlag))) return undefined;
+      const headers = { "retry-after": "5", "x-database-lag": String(seconds) };
+      const data = { host: "", lag: seconds, type: "db" };
+      const text = "Waiting for a database server: $1 seconds lagged.";
+      return {
+        code: "maxlag",
+        key: "apierror-maxlag-generic",
+        text,
+        parameters: [seconds],
+        data,
+        status: 200,
+        headers,
+      };
+    }
+    case "ratelimited": {
+      const text = "You've exceeded your rate limit. Please wait some time and try again.";
+      return { code: "ratelimited", key: "apierror-ratelimited", text, status: 200, headers: {} };
+    }
+    case "status":
+      return { code: "fault", text: "This fault was injected on request.", status: effect.status, headers: {} };
+    default:
+      return undefined;
+  }
 }

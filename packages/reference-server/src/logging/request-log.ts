@@ -1,7 +1,6 @@
 import { hostname } from "node:os";
 import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from "fastify";
 import { isWatching } from "../operations/watching.ts";
-import { RequestLogger } from "./request-logger.ts";
 import { standardOutput, type LineWriter } from "./standard-output.ts";
 
 /** What Fastify is told of the log, which names no header and no body of a request, and only the path of its address: API keys may be in all of them. */
@@ -61,4 +60,59 @@ function replyOf({ statusCode }: { readonly statusCode: number }) {
 /** An error may carry what it was about: only its name, message, code and stack are logged. */
 function errorOf({ name, message, code, stack = "" }: Error & { readonly code?: string }) {
   return { type: name, message, code, stack };
+}
+
+type Child = Parameters<FastifyBaseLogger["child"]>;
+type Said = Parameters<FastifyBaseLogger["info"]>;
+
+/** The logger of one request. It is made when the request first has something to say, which few have, since making it takes longer than the line of a request. */
+class RequestLogger {
+  readonly #parent: FastifyBaseLogger;
+  readonly #child: Child;
+  #made: FastifyBaseLogger | undefined;
+
+  constructor(parent: FastifyBaseLogger, ...child: Child) {
+    this.#parent = parent;
+    this.#child = child;
+  }
+
+  get #logger(): FastifyBaseLogger {
+    return (this.#made ??= this.#parent.child(...this.#child));
+  }
+
+  get level(): string {
+    return this.#logger.level;
+  }
+
+  fatal(...said: Said): void {
+    this.#logger.fatal(...said);
+  }
+
+  error(...said: Said): void {
+    this.#logger.error(...said);
+  }
+
+  warn(...said: Said): void {
+    this.#logger.warn(...said);
+  }
+
+  info(...said: Said): void {
+    this.#logger.info(...said);
+  }
+
+  debug(...said: Said): void {
+    this.#logger.debug(...said);
+  }
+
+  trace(...said: Said): void {
+    this.#logger.trace(...said);
+  }
+
+  silent(...said: Said): void {
+    this.#logger.silent(...said);
+  }
+
+  child(...given: Child): FastifyBaseLogger {
+    return this.#logger.child(...given);
+  }
 }

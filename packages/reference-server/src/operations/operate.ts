@@ -1,10 +1,11 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import type { ServerOptions } from "../server-options.ts";
 import type { Storage } from "../storage/storage.ts";
-import { frontPage } from "./front-page.ts";
 import { countRequests, metricsOn } from "./metrics/plugin.ts";
-import type { Origins } from "./overview.ts";
-import { probesOn } from "./probes.ts";
+import { type Origins, overviewOf, type Overview, type OverviewOptions } from "./overview.ts";
+import { html } from "../html.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { watchingRoute } from "./watching.ts";
 
 /** What people ask of a server beside its services: what it has, how it is, and what tests need. */
 export async function operate(
@@ -38,4 +39,130 @@ async function letTest(app: FastifyInstance, storage: Storage, options: ServerOp
   ]);
   const resetPoint = control === true ? resetPointOf(storage) : control;
   await app.register(controlOn({ storage, resetPoint, onReset: choice.reset }));
+}
+
+const headers = {
+  "cache-control": "no-cache",
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  "referrer-policy": "no-referrer",
+  vary: "accept",
+  "x-content-type-options": "nosniff",
+};
+
+/** `/` says what is here: a page for browsers, JSON for others. */
+function frontPage(options: OverviewOptions): FastifyPluginAsync {
+  return async (app) => {
+    let overview: Overview | undefined;
+    app.get("/", (request, reply) => {
+      overview ??= overviewOf(options);
+      const isPage = /\btext\/html\b/i.test(request.headers.accept ?? "");
+      reply.headers(headers).type(isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8");
+      return reply.send(isPage ? pageOf(overview) : `${JSON.stringify(overview, undefined, 2)}\n`);
+    });
+  };
+}
+
+const remarks = {
+  server: "",
+  upstream: ", forwarded to another server",
+  recording: ", served from a recording",
+} as const;
+
+/** Links are relative, so that they hold behind a proxy that adds a path. */
+function pageOf({ name, version, services, links }: Overview): string {
+  const rows = services.map(({ title, path, origin }) => row(title, path, remarks[origin]));
+  const others = Object.entries(links).map(([title, path]) => row(title, path, ""));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${html(name)}</title>
+<link rel="icon" href="data:,">
+<style>body { font: 1em/1.6 system-ui, sans-serif; margin: 2em auto; max-width: 40em; padding: 0 1em }</style>
+</head>
+<body>
+<h1>${html(name)} ${html(version)}</h1>
+<h2>Services</h2>
+<ul>
+${rows.join("\n")}
+</ul>
+<h2>More</h2>
+<ul>
+${others.join("\n")}
+</ul>
+</body>
+</html>
+`;
+}
+
+function row(title: string, path: string, remark: string): string {
+  const label = title.slice(0, 1).toUpperCase() + title.slice(1);
+  return `<li>${html(label)}: <a href="${html(path.slice(1))}"><code>${html(path)}</code></a>${remark}</li>`;
+}
+
+/** In milliseconds: how long the database may take, and how long an answer counts. */
+const [patience, freshness] = [2000, 1000];
+
+/** Why a server cannot serve now; undefined where it can. */
+type Reason = string | undefined;
+
+/**
+ * `/healthz` says that the process answers; `/readyz` says whether it can serve: 503 with the reason while it starts or ends, and where the database
+ * cannot be read or has not the tables that it needs.
+ */
+function probesOn(
+  storage: Storage,
+  { isStarting, isEnding }: Pick<ServerOptions, "isStarting" | "isEnding"> = {},
+): FastifyPluginAsync {
+  return async (app) => {
+    const databaseFault = atMostEvery(freshness, () => faultOf(storage));
+    app.get("/healthz", watchingRoute, (_, reply) => send(reply, undefined, "ok"));
+    app.get("/readyz", watchingRoute, async (_, reply) => {
+      if (isStarting?.()) return send(reply, "The server creates its first data.", "ready");
+      return send(
+        reply,
+        isEnding?.() ? "The server is shutting down: send requests elsewhere." : await databaseFault(),
+        "ready",
+      );
+    });
+  };
+}
+
+function send(reply: FastifyReply, reason: Reason, status: string): FastifyReply {
+  reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
+  if (reason === undefined) return reply.send(JSON.stringify({ status }));
+  return reply
+    .code(503)
+    .header("retry-after", "1")
+    .send(JSON.stringify({ status: "unavailable", reason }));
+}
+
+/** Its own errors may hold addresses and names: they are not shown. */
+async function faultOf(storage: Storage): Promise<Reason> {
+  const stop = new AbortController();
+  const late = wait(patience, "The database does not respond in time.", { signal: stop.signal, ref: false });
+  const read = storage
+    .read(({ tenants }) => tenants.get("0"))
+    .then(
+      () => undefined,
+      () => "The database cannot be read.",
+    );
+  try {
+    return await Promise.race([read, late]);
+  } finally {
+    stop.abort();
+    late.catch(() => {});
+  }
+}
+
+/** Asks once for all who ask within a time, in milliseconds: probes are not limited, and must not keep the database busy. */
+function atMostEvery<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
+  let last: { readonly at: number; readonly answer: Promise<T> } | undefined;
+  return () => {
+    if (last === undefined || performance.now() - last.at >= milliseconds)
+      last = { at: performance.now(), answer: ask() };
+    return last.answer;
+  };
 }

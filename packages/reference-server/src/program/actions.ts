@@ -1,9 +1,8 @@
 import type { Storage } from "../storage/storage.ts";
 import { optionsHelp, parseCommandLine, type CommandLine, type OptionTable } from "./command-line.ts";
 import { defaultDatabase, openDatabase } from "./database.ts";
-import { isInternal } from "./internal-error.ts";
+import { isInternal, type ExitCode, type Terminal } from "./terminal.ts";
 import { didYouMean } from "./suggest.ts";
-import type { ExitCode, Terminal } from "./terminal.ts";
 
 /* Commands that change or show what is stored: `keys create`, `tenants list` … */
 

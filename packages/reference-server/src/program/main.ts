@@ -1,6 +1,5 @@
-import { reportInternalError } from "./internal-error.ts";
+import { reportInternalError, type Terminal } from "./terminal.ts";
 import { run } from "./run.ts";
-import type { Terminal } from "./terminal.ts";
 
 const args = process.argv.slice(2);
 const terminal: Terminal = {

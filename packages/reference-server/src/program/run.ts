@@ -1,7 +1,6 @@
 import { packageVersion } from "../package-version.ts";
-import { reportInternalError } from "./internal-error.ts";
+import { reportInternalError, type ExitCode, type Terminal } from "./terminal.ts";
 import { didYouMean } from "./suggest.ts";
-import type { ExitCode, Terminal } from "./terminal.ts";
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 

@@ -1,10 +1,10 @@
 import { QueryError, TransportError } from "@kiln/client/query";
-import { importSeed } from "../seed/import/import-seed.ts";
-import { optionsHelp, parseCommandLine } from "./command-line.ts";
-import { isInternal } from "./internal-error.ts";
-import { orderOf, seedOptions } from "./seed-options.ts";
+import { importSeed, type ImportOrder } from "../seed/import/import-seed.ts";
+import { optionsHelp, parseCommandLine, type CommandLine, type OptionTable } from "./command-line.ts";
+import { isInternal, type ExitCode, type Terminal } from "./terminal.ts";
 import { didYouMean } from "./suggest.ts";
-import type { ExitCode, Terminal } from "./terminal.ts";
+import type { Pages } from "../seed/import/choice.ts";
+import { mostRevisions } from "../seed/import/ask-wiki.ts";
 
 /** `seed import`: makes a seed of what a wiki answers. Whatever is wrong with the call or the wiki is a sentence, and exit code 2. */
 export async function seed([action = "--help", ...args]: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -77,3 +77,99 @@ const remedies: Readonly<Record<string, string>> = {
   maxlag: "Its databases are lagging. Try again later.",
   ratelimited: "Try again later, with a longer --pause.",
 };
+
+export const seedOptions = {
+  from: { type: "string", value: "URL|FILE", help: "the address of a wiki's api.php, or a file of recorded responses" },
+  output: { type: "string", value: "FOLDER", help: "the folder to write the seed to" },
+  contact: {
+    type: "string",
+    value: "TEXT",
+    help: "your contact for the operators of the wiki: an email address, a URL or User:Name",
+  },
+  titles: { type: "string", value: "A|B", help: "the pages with these titles" },
+  category: { type: "string", value: "NAME", help: "the pages in a category" },
+  prefix: { type: "string", value: "TEXT", help: "the pages whose titles begin with this text" },
+  pages: {
+    type: "string",
+    value: "N",
+    default: "50",
+    help: "the maximum number of pages, in the order of the wiki's list (default: 50); without --titles, --category and --prefix, the first by title",
+  },
+  revisions: {
+    type: "string",
+    value: "N",
+    default: "1",
+    help: `the number of latest revisions of each page, up to ${mostRevisions} (default: 1)`,
+  },
+  blocks: { type: "boolean", help: "also import the blocks of the wiki" },
+  pause: { type: "string", value: "MS", default: "200", help: "the pause between two requests (default: 200)" },
+  "max-bytes": {
+    type: "string",
+    value: "N",
+    default: "67108864",
+    help: "the maximum size of all responses together (default: 67108864)",
+  },
+  debug: { type: "boolean", help: "show the stack of an internal error" },
+  version: { type: "boolean", help: "print the version" },
+  help: { type: "boolean", short: "h", help: "show this help" },
+} as const satisfies OptionTable;
+
+type Values = CommandLine<typeof seedOptions>["values"];
+
+/** What the options ask for. Throws an error for people. */
+export function orderOf(values: Values): ImportOrder {
+  const { from, output } = values;
+  if (from === undefined || from === "")
+    throw new Error("--from must be the address of a wiki's api.php, or a file of recorded responses");
+  if (output === undefined || output === "") throw new Error("--output must name the folder for the seed");
+  return {
+    from: sourceOf(from, values),
+    output,
+    choice: {
+      pages: pagesOf(values),
+      revisions: numberOf("--revisions", values.revisions, 1, mostRevisions),
+      blocks: values.blocks === true,
+    },
+    pause: numberOf("--pause", values.pause, 0, 60_000),
+    maxBytes: numberOf("--max-bytes", values["max-bytes"], 1, 2 ** 31),
+  };
+}
+
+function sourceOf(from: string, { contact = "", titles, category, prefix, blocks }: Values): ImportOrder["from"] {
+  if (!/^https?:\/\//i.test(from)) {
+    if (titles !== undefined || category !== undefined || prefix !== undefined || blocks)
+      throw new Error(
+        "--titles, --category, --prefix and --blocks are only for wikis: recorded responses are imported completely",
+      );
+    return { kind: "answers", file: from };
+  }
+  if (!URL.canParse(from)) throw new Error(`“${from}” is not the address of a wiki's api.php`);
+  const { username, password } = new URL(from);
+  if (username !== "" || password !== "") throw new Error("--from must be an address without a user name and password");
+  if (!/@|:\/\/|User:/.test(contact) || !/^[\x20-\x7e]+$/.test(contact))
+    throw new Error(
+      "--contact must be your contact for the operators of the wiki: an email address, a URL or User:Name",
+    );
+  return { kind: "wiki", endpoint: from, contact };
+}
+
+function pagesOf({ titles, category, prefix, pages }: Values): Pages {
+  if ([titles, category, prefix].filter((one) => one !== undefined).length > 1)
+    throw new Error("Use only one of --titles, --category and --prefix");
+  const most = numberOf("--pages", pages, 1, 5000);
+  if (titles !== undefined) {
+    const named = titles
+      .split("|")
+      .map((one) => one.trim())
+      .filter((one) => one !== "");
+    if (named.length === 0) throw new Error("--titles must be titles separated by |");
+    return { kind: "titles", titles: named };
+  }
+  return category === undefined ? { kind: "prefix", prefix: prefix ?? "", most } : { kind: "category", category, most };
+}
+
+function numberOf(option: string, text: string, least: number, most: number): number {
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most)) throw new Error(`${option} must be a number from ${least} to ${most}`);
+  return number;
+}

@@ -8,10 +8,8 @@ import type { Storage } from "../storage/storage.ts";
 import type { TestAccount } from "../testing/start-test-server.ts";
 import type { UsageError } from "./command-line.ts";
 import { openDatabase } from "./database.ts";
-import { toldToEnd } from "./end.ts";
-import { isInternal } from "./internal-error.ts";
+import { isInternal, type ExitCode, type Terminal } from "./terminal.ts";
 import { readServeOptions, serveHelp, type ServeOptions } from "./serve-options.ts";
-import type { ExitCode, Terminal } from "./terminal.ts";
 
 /** Serves until a signal ends it. */
 export async function serve(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -136,4 +134,27 @@ function accountText(account: TestAccount | undefined): string {
   ] as const;
   const lines = secrets.map(([shown, secret]) => `  ${shown.padEnd(18)}${secret}\n`);
   return `\nPasswords of the query interface, shown only once:\n${lines.join("")}`;
+}
+
+const signals = ["SIGINT", "SIGTERM"] as const;
+
+/** In milliseconds: how often it is looked whether the program's parent is there. */
+const pause = 250;
+
+/**
+ * Resolves when the program is told to end: by a signal, or by the end of npm. npm starts programs in a shell and sends its signals there,
+ * and a shell that ends by one leaves the program behind. The second signal of any kind ends the process at once.
+ */
+export function toldToEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    const parent = process.ppid;
+    const isNpms = process.env["npm_command"] !== undefined;
+    const watch = isNpms ? setInterval(() => process.ppid !== parent && end(), pause).unref() : undefined;
+    const end = (): void => {
+      clearInterval(watch);
+      for (const signal of signals) process.off(signal, end);
+      resolve();
+    };
+    for (const signal of signals) process.on(signal, end);
+  });
 }

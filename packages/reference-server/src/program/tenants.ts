@@ -1,9 +1,7 @@
 import type { StoredTenant } from "../storage/storage.ts";
 import { runAction, type ActionCall, type ActionCommand } from "./actions.ts";
 import type { OptionTable } from "./command-line.ts";
-import { checkName } from "./names.ts";
-import { shownText } from "./shown-text.ts";
-import type { ExitCode, Terminal } from "./terminal.ts";
+import { checkName, shownText, type ExitCode, type Terminal } from "./terminal.ts";
 
 const options = {
   name: { type: "string", value: "NAME", help: "the name of the tenant (create; default: its code)" },

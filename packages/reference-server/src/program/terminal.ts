@@ -8,3 +8,44 @@ export interface Terminal {
 
 /** 0: done. 1: there is no such key. 2: not done. 3: an internal error. */
 export type ExitCode = 0 | 1 | 2 | 3;
+
+/**
+ * Refuses what is no name of a tenant or an identity; `what` is what the person gave. The most is in bytes of UTF-8, which is what
+ * MariaDB's columns hold. Throws an error for people.
+ */
+export function checkName(what: string, text: string, most: number): void {
+  const isBare = text !== "" && text === text.trim();
+  if (!isBare) throw new Error(`${what} must not be empty, or begin or end with a space`);
+  if (/\p{Cc}/u.test(text)) throw new Error(`${what} must not contain control characters`);
+  if (Buffer.byteLength(text) > most) throw new Error(`${what} must have at most ${most} bytes`);
+}
+
+/** A text that somebody gave: its control characters must not reach the terminal. */
+export function shownText(text: string): string {
+  return JSON.stringify(text);
+}
+
+const debug = "--debug";
+
+const errorsOfTheLanguage = [EvalError, RangeError, ReferenceError, SyntaxError, TypeError];
+
+/** Whether an error is the program's own fault: neither thrown for people (a plain error) nor one of the system (which has a code). */
+export function isInternal(error: unknown): boolean {
+  return !(error instanceof Error) || (!("code" in error) && errorsOfTheLanguage.some((kind) => error instanceof kind));
+}
+
+/** Reports an internal error in one sentence, with the stack where the arguments ask for it. */
+export function reportInternalError(
+  error: unknown,
+  args: readonly string[],
+  terminal: Pick<Terminal, "error">,
+): ExitCode {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const isDebug = args.includes(debug);
+  const more = isDebug ? "with the stack below" : `with the stack that ${debug} shows`;
+  terminal.error(
+    `internal error: ${message.split("\n", 1)[0]}. This is a bug in Kiln; please report it with the command, ${more}.\n`,
+  );
+  if (isDebug) terminal.error(`${stack}\n`);
+  return 3;
+}

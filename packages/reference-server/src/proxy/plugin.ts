@@ -1,15 +1,15 @@
 import type { CheckedRequest, Contract, Violation } from "@kiln/server/exchange";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import http, { type IncomingMessage } from "node:http";
 import { PassThrough, pipeline } from "node:stream";
 import type { Recorder } from "../recording/recorder.ts";
 import type { ServiceAnswer } from "../recording/row.ts";
 import type { Service } from "../recording/secrets.ts";
 import type { ContractRecord } from "./contract-record.ts";
 import { answerHeaders, requestHeaders } from "./headers.ts";
-import { sendUpstream, UpstreamError } from "./send-upstream.ts";
 import { staysBelow, type Upstream } from "./upstream.ts";
+import https from "node:https";
 
 /** What goes to the upstream. */
 export interface ForwardedRequest {
@@ -198,4 +198,54 @@ function report(
     const isNew = record.add(service, name, violation);
     if (isNew) request.log.warn({ service, operation: name, ...violation }, "the contract is violated");
   }
+}
+
+const agents = { "http:": new http.Agent({ keepAlive: true }), "https:": new https.Agent({ keepAlive: true }) };
+
+/** The upstream does not answer. */
+class UpstreamError extends Error {
+  readonly statusCode: 502 | 504;
+
+  constructor(statusCode: 502 | 504, message: string) {
+    super(message);
+    this.name = "UpstreamError";
+    this.statusCode = statusCode;
+  }
+}
+
+interface UpstreamRequest {
+  readonly method: string;
+  /** With the query. */
+  readonly path: string;
+  readonly headers: Record<string, string | string[]>;
+  readonly body: Uint8Array | undefined;
+  /** In milliseconds. */
+  readonly timeout: number;
+  readonly signal: AbortSignal;
+}
+
+/** Sends a request to an upstream. Redirects are not followed. An answer that does not begin, or does not go on, in time is aborted. */
+function sendUpstream({ url }: Upstream, request: UpstreamRequest): Promise<http.IncomingMessage> {
+  const { method, path, headers, body, timeout, signal } = request;
+  const isTls = url.protocol === "https:";
+  const options: https.RequestOptions = {
+    hostname: url.hostname.replace(/^\[|\]$/g, ""),
+    port: url.port,
+    method,
+    path,
+    headers: { ...headers, host: url.host },
+    agent: agents[isTls ? "https:" : "http:"],
+    signal,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = (isTls ? https : http).request(options, resolve);
+    sent.on("error", (error) => reject(error instanceof UpstreamError ? error : unreachable(error)));
+    sent.setTimeout(timeout, () => sent.destroy(new UpstreamError(504, "The upstream does not respond in time.")));
+    sent.end(body);
+  });
+}
+
+/** Names the kind of the error only: its message may hold keys. */
+function unreachable({ code, name }: NodeJS.ErrnoException): UpstreamError {
+  return new UpstreamError(502, `The upstream cannot be reached: ${code ?? name}.`);
 }

@@ -1,5 +1,4 @@
 import { html } from "../html.ts";
-import { changedLines, type Change } from "./changed-lines.ts";
 
 /* A difference between two texts as rows of an HTML table, by whole lines (D-431). */
 
@@ -33,3 +32,72 @@ const rows: Readonly<Record<Change["kind"], (text: string) => string>> = {
   removed: (text) => `<tr>\n${cells(' data-marker="−"', "diff-deletedline diff-side-deleted", text)}${empty}</tr>\n`,
   added: (text) => `<tr>\n${empty}${cells(' data-marker="+"', "diff-addedline diff-side-added", text)}</tr>\n`,
 };
+
+interface Change {
+  readonly kind: "same" | "removed" | "added";
+  readonly text: string;
+  /** The numbers of the lines in both texts. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** So many pairs of lines are compared; of longer texts, all lines between the first and the last change are removed and added. */
+const mostPairs = 1_000_000;
+
+/** The lines of two texts, in order, with as many the same as can be. */
+function changedLines(before: readonly string[], after: readonly string[]): readonly Change[] {
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end))
+    end += 1;
+  const changes: Change[] = [];
+  const add = (kind: Change["kind"], left: number, right: number): void => {
+    changes.push({
+      kind,
+      text: (kind === "added" ? after[right] : before[left]) ?? "",
+      left: left + 1,
+      right: right + 1,
+    });
+  };
+  for (let line = 0; line < start; line += 1) add("same", line, line);
+  compare(before.slice(start, before.length - end), after.slice(start, after.length - end), (kind, left, right) =>
+    add(kind, start + left, start + right),
+  );
+  for (let line = end; line > 0; line -= 1) add("same", before.length - line, after.length - line);
+  return changes;
+}
+
+function compare(
+  before: readonly string[],
+  after: readonly string[],
+  add: (kind: Change["kind"], left: number, right: number) => void,
+): void {
+  const lengths = before.length * after.length > mostPairs ? undefined : commonLengths(before, after);
+  let left = 0;
+  let right = 0;
+  while (left < before.length || right < after.length) {
+    const isSame =
+      left < before.length && right < after.length && before[left] === after[right] && lengths !== undefined;
+    const isRemoved =
+      left < before.length &&
+      (right >= after.length || (lengths?.[left + 1]?.[right] ?? 0) >= (lengths?.[left]?.[right + 1] ?? 0));
+    add(isSame ? "same" : isRemoved ? "removed" : "added", left, right);
+    if (isSame || isRemoved) left += 1;
+    if (isSame || !isRemoved) right += 1;
+  }
+}
+
+/** How many lines the rests of both texts have in common, by where the rests begin. */
+function commonLengths(before: readonly string[], after: readonly string[]): readonly Uint32Array[] {
+  const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+  for (let left = before.length - 1; left >= 0; left -= 1) {
+    for (let right = after.length - 1; right >= 0; right -= 1) {
+      const isSame = before[left] === after[right];
+      lengths[left]![right] = isSame
+        ? lengths[left + 1]![right + 1]! + 1
+        : Math.max(lengths[left + 1]![right]!, lengths[left]![right + 1]!);
+    }
+  }
+  return lengths;
+}

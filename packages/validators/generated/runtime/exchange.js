@@ -85,6 +85,47 @@ function isTextOf(value, least, most, pattern) {
     return length >= least && length <= most && (pattern === undefined || pattern.test(value));
 }
 
+/** Whether a decimal number, which is text, is within bounds: exactly, however many digits it has. */
+function isDecimalWithin(value, minimum, maximum) {
+    if (typeof value !== "string")
+        return false;
+    if (minimum !== undefined && compareDecimals(value, minimum) < 0)
+        return false;
+    return maximum === undefined || compareDecimals(value, maximum) <= 0;
+}
+
+/** Below zero where the first is the lesser, above zero where it is the greater. */
+function compareDecimals(one, other) {
+    const [sign, otherSign] = [signOf(one), signOf(other)];
+    if (sign !== otherSign || sign === 0)
+        return sign - otherSign;
+    const [first, second] = [one, other].map((text) => text.replace("-", "").split("."));
+    const [whole, fraction = ""] = first;
+    const [otherWhole, otherFraction = ""] = second;
+    if (whole.length !== otherWhole.length)
+        return sign * (whole.length - otherWhole.length);
+    const places = Math.max(fraction.length, otherFraction.length);
+    const [digits, otherDigits] = [
+        whole + fraction.padEnd(places, "0"),
+        otherWhole + otherFraction.padEnd(places, "0"),
+    ];
+    return digits === otherDigits ? 0 : sign * (digits < otherDigits ? -1 : 1);
+}
+
+/** There are two ways to write zero. */
+function signOf(text) {
+    if (!/[1-9]/.test(text))
+        return 0;
+    return text.startsWith("-") ? -1 : 1;
+}
+
+/** A whole number that stands as text in a path or a query string; anything else as it is. */
+export function wholeOf(value) {
+    if (typeof value !== "string" || !/^[+-]?\d{1,16}$/.test(value))
+        return value;
+    return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+}
+
 /**
  * Whether the text has the form and its day exists: 2026-02-30 has no other meaning that everybody would agree on.
  * The first three groups of the form are year, month and day.
@@ -109,6 +150,14 @@ export function momentOf(value) {
         return value;
     return `${value.toISOString().replace(/\.\d+Z$/, "")}Z`;
 }
+
+/** Whether the text is a date/time of RFC 3339, whose day exists. */
+function isInternetMoment(value) {
+    return isMoment(value, internetMoment);
+}
+
+/** A minute may have a leap second. */
+const internetMoment = /^(\d{4})-(\d\d)-(\d\d)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /* What a field of a body may hold. Here undefined is no value; the caller leaves absent fields out. */
 export function isListOf(value, accepts) {
@@ -221,6 +270,26 @@ class Finding {
     }
 }
 
+function below(above, key, secret = above.secret) {
+    return { above, key: String(key), depth: above.depth + 1, secret, invalid: above.invalid };
+}
+
+function pathOf(at) {
+    const path = [];
+    for (let one = at; one?.key !== undefined; one = one.above)
+        path.unshift(one.key);
+    return path;
+}
+
+/** The beginning of a value; of what is large, only how large it is. */
+function shown(value) {
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return typeof value === "function" ? "a function" : String(value);
+}
+
 /** Whether it can be sent as a file. */
 function isBlob(value) {
     return value instanceof Blob;
@@ -235,15 +304,6 @@ function isFileOf(value, mediaTypes, most = Infinity) {
         return false;
     const [type = ""] = value.type.split(";");
     return mediaTypes.some((one) => one === type.trim() || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
-}
-
-/** The beginning of a value; of what is large, only how large it is. */
-function shown(value) {
-    if (Array.isArray(value))
-        return `a list of ${value.length}`;
-    if (typeof value === "object" && value !== null)
-        return "an object";
-    return typeof value === "function" ? "a function" : String(value);
 }
 
 /** What is wrong with a field of a body, or with a parameter of a request. */
@@ -486,6 +546,30 @@ function findUnknown({ names, fixed = [], others = [] }, reading, input) {
     }
 }
 
+/** Reads a body of a type of its own. It does not throw, whatever JSON it is given. */
+function decodeValue(table, input, options = {}) {
+    const reading = new Reading(table, options);
+    const value = input === undefined ? undefined : table.read(reading, input);
+    if (input === undefined && !table.optional) {
+        reading.refuse(new FieldFinding(table.malformed, undefined, [], undefined, () => "there is no body"));
+    }
+    const { errors, warnings } = reading;
+    return errors.length > 0 ? { errors, warnings } : { value, warnings };
+}
+
+/** A Standard Schema that takes what `decode` takes and gives what it gives: https://standardschema.dev. */
+export function standardOfDecoder(decode) {
+    const validate = (input) => {
+        const { errors, value } = decode(input, { all: true });
+        return errors === undefined ? { value } : { issues: errors.map(issueOf) };
+    };
+    return { "~standard": { version: 1, vendor: "kiln", validate } };
+}
+
+function issueOf({ message, path }) {
+    return { message, path };
+}
+
 /** One list for each slot that is given, in `object`. */
 export function readDestinations(table) {
     return (reading, input) => {
@@ -581,24 +665,4 @@ function findUnknownSlots({ object, slots, closed }, reading, inside) {
         if (!names.includes(name) && isGiven)
             reading.meetUnknown([object], name, names, { rule: closed });
     }
-}
-
-/** A Standard Schema that takes what `decode` takes and gives what it gives: https://standardschema.dev. */
-export function standardOfDecoder(decode) {
-    const validate = (input) => {
-        const { errors, value } = decode(input, { all: true });
-        return errors === undefined ? { value } : { issues: errors.map(issueOf) };
-    };
-    return { "~standard": { version: 1, vendor: "kiln", validate } };
-}
-
-function issueOf({ message, path }) {
-    return { message, path };
-}
-
-/** A whole number that stands as text in a path or a query string; anything else as it is. */
-export function wholeOf(value) {
-    if (typeof value !== "string" || !/^[+-]?\d{1,16}$/.test(value))
-        return value;
-    return Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }

@@ -1,17 +1,14 @@
-import { deadline } from "../../http/deadline.js";
+import { deadline } from "../../http/retries.js";
 import type { TransportSetup } from "../../http/transport.js";
 import type { Credentials, LoggedIn } from "./calls.js";
 import { checkRecord } from "../../query/client/check-request.js";
 import type { UntypedClient } from "../../query/client/client.js";
 import { createClient } from "./client.js";
-import { createCookies, type Cookies } from "./cookies.js";
-import { QueryError } from "../../query/client/errors.js";
-import { login } from "./login.js";
+import { QueryError, refusal } from "../../query/client/errors.js";
 import type { QueryClientOptions } from "./options.js";
-import type { Data } from "../../query/client/merge.js";
+import type { Data } from "../../query/client/results.js";
 import type { CallOptions } from "../../query/client/options.js";
 import type { Table } from "../../query/client/table.js";
-import { createTokens } from "./tokens.js";
 
 /** A client that can log in and write, before it has types. */
 export interface UntypedAccountClient extends UntypedClient {
@@ -81,5 +78,113 @@ function withCookies(cookies: Cookies, fetch: typeof globalThis.fetch): typeof g
     const response = await fetch(url, { ...init, headers });
     cookies.take(response);
     return response;
+  };
+}
+
+interface Cookies {
+  /** What the header `Cookie` says; empty where there are none. */
+  header(): string;
+  /** Keeps those that an answer sets. */
+  take(response: Response): void;
+  clear(): void;
+}
+
+/**
+ * The cookies of one host, for runtimes that keep none: browsers do, and show none of them to a program.
+ * They go to the host of the endpoint only, whatever domain they name.
+ */
+function createCookies(endpoint: () => string | URL): Cookies {
+  const values = new Map<string, string>();
+  return {
+    header: () => [...values].map((pair) => pair.join("=")).join("; "),
+    take(response) {
+      if (response.url !== "" && new URL(response.url).host !== new URL(endpoint()).host) return;
+      for (const line of response.headers.getSetCookie?.() ?? []) {
+        const [pair, ...attributes] = line.split(";") as [string, ...string[]];
+        const [name, ...value] = pair.trim().split("=") as [string, ...string[]];
+        if (attributes.some(isOver)) values.delete(name);
+        else values.set(name, value.join("="));
+      }
+    },
+    clear: () => values.clear(),
+  };
+}
+
+/** Whether the attribute ends the cookie now; one that ends later does so at the server too. */
+function isOver(attribute: string): boolean {
+  const [name, value = ""] = attribute.trim().split("=") as [string, string?];
+  if (/^max-age$/i.test(name)) return Number(value) <= 0;
+  return /^expires$/i.test(name) && Date.parse(value.replaceAll("-", " ")) <= Date.now();
+}
+
+/** How many tokens are tried: the first session may be over before it began. */
+const tries = 2;
+
+/** Logs in with a bot password. Before that the caller is anonymous, so `assert` is left out. */
+async function login(
+  send: UntypedClient["request"],
+  loginToken: (call?: CallOptions) => Promise<string>,
+  { name, password }: Credentials,
+  call?: CallOptions,
+): Promise<LoggedIn> {
+  for (let left = tries; ; ) {
+    const lgtoken = await loginToken(call);
+    const { login: answer = {} } = await send(
+      { action: "login", lgname: name, lgpassword: password, lgtoken, assert: undefined },
+      { ...call, post: true },
+    );
+    if (answer.result === "Success") return { id: answer.lguserid, name: answer.lgusername };
+    const lost = ["NeedToken", "WrongToken"].includes(answer.result);
+    if (!lost || --left === 0) throw failure(answer);
+  }
+}
+
+function failure({ result = "Failed", reason }: Data): QueryError {
+  const {
+    code = "login-failed",
+    text: info = typeof reason === "string" ? reason : `The login failed with the result ${result}`,
+  } = reason ?? {};
+  return new QueryError({ code, info, module: "login", status: undefined });
+}
+
+type TokensByName = Readonly<Record<string, string>>;
+
+interface Tokens {
+  get(type: string): Promise<string>;
+  forget(): void;
+}
+
+/** Tokens, asked for once; those wanted at the same time, in one request. */
+function createTokens(ask: (types: readonly string[]) => Promise<TokensByName>): Tokens {
+  const known = new Map<string, Promise<string>>();
+  let wanted: string[] = [];
+  let asked: Promise<TokensByName> | undefined;
+
+  async function askAll(): Promise<TokensByName> {
+    // Types wanted in the same tick join the request.
+    await undefined;
+    const types = wanted;
+    [wanted, asked] = [[], undefined];
+    return ask(types);
+  }
+
+  function request(type: string): Promise<string> {
+    wanted.push(type);
+    return (asked ??= askAll()).then((tokens) => {
+      const token = tokens[`${type}token`];
+      if (token === undefined) throw refusal("unknown-token", `The response has no token of the type ${type}`);
+      return token;
+    });
+  }
+
+  return {
+    get(type) {
+      const token = known.get(type) ?? request(type);
+      known.set(type, token);
+      // What failed is asked for again.
+      token.catch(() => known.get(type) === token && known.delete(type));
+      return token;
+    },
+    forget: () => known.clear(),
   };
 }

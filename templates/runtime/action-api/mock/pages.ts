@@ -1,5 +1,5 @@
 import { isObject } from "../../common/is-object.js";
-import { byteLength } from "../server/byte-length.js";
+import { byteLength } from "../server/formats.js";
 import type { Page } from "../../query/server/handlers.js";
 
 /** An edit that a mock took. */

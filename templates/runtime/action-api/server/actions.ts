@@ -1,5 +1,4 @@
 import type { ActiveRequest } from "./active-request.js";
-import { checkAssertions, type Assertions } from "./assertions.js";
 import { checkAnswer } from "../../query/server/check-answer.js";
 import { startOf } from "./continuation.js";
 import type { DecodedRequest, Finding } from "../../query/server/decoded-request.js";
@@ -11,6 +10,8 @@ import { Export } from "./export.js";
 import { formatParameters, parametersOfFormat } from "./formats.js";
 import { checkNeeds, checkNeedsBefore, isFree } from "./needs.js";
 import { answerModules } from "./answer-modules.js";
+import type { MessageText } from "../../query/server/message.js";
+import type { Caller } from "../../query/server/request.js";
 
 /** `action=query`. */
 export async function runQuery(active: ActiveRequest): Promise<object | Export> {
@@ -174,4 +175,62 @@ export function echoes(
   if ((given.has("servedby") || isError) && host !== undefined) members["servedby"] = host;
   if (given.has("curtimestamp")) members["curtimestamp"] = `${new Date(now()).toISOString().slice(0, 19)}Z`;
   return given.has("responselanginfo") ? Object.assign(members, languages) : members;
+}
+
+/** The parameters that say on which caller a request relies. */
+interface Assertions {
+  readonly assert?: string;
+  readonly assertuser?: string;
+}
+
+interface Assertion {
+  readonly holds: (caller: Caller) => boolean;
+  readonly failed: MessageText;
+}
+
+const kinds: Readonly<Record<string, Assertion>> = {
+  anon: {
+    holds: ({ name }) => name === undefined,
+    failed: messageText(
+      "apierror-assertanonfailed",
+      "You are no longer logged out, so the action could not be completed.",
+    ),
+  },
+  user: {
+    holds: ({ name }) => name !== undefined,
+    failed: messageText(
+      "apierror-assertuserfailed",
+      "You are no longer logged in, so the action could not be completed.",
+    ),
+  },
+  bot: {
+    holds: ({ rights }) => rights.includes("bot"),
+    failed: messageText(
+      "apierror-assertbotfailed",
+      "You do not have the <kbd>bot</kbd> right, so the action could not be completed.",
+    ),
+  },
+};
+
+/** Refuses a request that relies on another caller. */
+function checkAssertions({ assert, assertuser }: Assertions, caller: Caller): void {
+  const kind = assert === undefined ? undefined : kinds[assert];
+  if (kind !== undefined && !kind.holds(caller))
+    throw new Failure({ ...kind.failed, code: `assert${assert}failed`, module: "main" });
+  if (assertuser === undefined || accountName(assertuser) === caller.name) return;
+  const text = "You are no longer logged in as <kbd>$1</kbd>, so the action could not be completed.";
+  throw new Failure({
+    ...messageText("apierror-assertnameduserfailed", text, assertuser),
+    code: "assertnameduserfailed",
+    module: "main",
+  });
+}
+
+/** The name of an account, from any of the forms that mean it: `user:alice` is `Alice`. */
+function accountName(given: string): string {
+  const name = given
+    .replace(/^[ _]*user[ _]*:/i, "")
+    .replace(/[ _]+/g, " ")
+    .trim();
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

@@ -1,4 +1,4 @@
-import type { DecodedRequest } from "../../query/server/decoded-request.js";
+import { type DecodedRequest, grouped } from "../../query/server/decoded-request.js";
 import { bodyOf, pagesOf, runModules, type Ran } from "../../query/server/run-modules.js";
 import type { ActiveRequest } from "./active-request.js";
 import { encodedTitles } from "./page-set/encoded-titles.js";
@@ -6,7 +6,6 @@ import { nextOf, type Continuation, type Start } from "./continuation.js";
 import { Export, exportText } from "./export.js";
 import type { Page } from "../../query/server/handlers.js";
 import { pageSetOf } from "../../query/server/missing-handlers.js";
-import { byNumber, numberedPages, underNumbers, type PageOrder } from "./page-numbers.js";
 
 /** What stands first in an answer, and its other members; what the request itself gives stands between them. */
 export interface AnsweredModules {
@@ -91,4 +90,86 @@ function rawContinue(
   if (generator !== undefined && Object.keys(generatorAt).length > 0)
     raw[generator] = { ...raw[generator], ...generatorAt };
   return Object.keys(raw).length === 0 ? {} : { "query-continue": raw };
+}
+
+/** A page, and the number under which the first version of the format has it. */
+type NumberedPage = readonly [number: number, page: Page];
+
+/**
+ * How a request names its pages. Those that exist are in an order by it: by namespace and title, by id, or as they were
+ * found.
+ */
+export type PageOrder = "titles" | "ids" | "found";
+
+/**
+ * Pages in the order of the first version of the format: missing titles, invalid ones, missing ids, special pages, then
+ * those that exist. One without an id has a number below zero: first those of no title that could be stored, then
+ * missing titles, those of one namespace together.
+ */
+export function numberedPages(pages: readonly Page[], order: PageOrder): readonly NumberedPage[] {
+  const withoutId = pages.filter(({ pageid }) => pageid === undefined);
+  const missing = grouped(
+    withoutId.filter((page) => !isNeverStored(page)),
+    ({ ns }) => ns,
+  );
+  const below = [...withoutId.filter(isNeverStored), ...[...missing.values()].flat()];
+  const numbers = new Map(below.map((page, index) => [page, -1 - index]));
+  return pages
+    .map((page): NumberedPage => [page.pageid ?? numbers.get(page) ?? 0, page])
+    .toSorted(([number, one], [otherNumber, other]) => {
+      const [place, otherPlace] = [placeOf(one), placeOf(other)];
+      if (place !== otherPlace) return place - otherPlace;
+      return place < lastPlace ? otherNumber - number : comparisons[order](one, other);
+    });
+}
+
+/**
+ * The pages by their numbers, the lowest first, as the second version of the format lists them. Those that exist
+ * without an id are kept.
+ */
+function byNumber(pages: readonly NumberedPage[]): readonly Page[] {
+  const numberOf = ([number, page]: NumberedPage): number =>
+    page.pageid === undefined && placeOf(page) === lastPlace ? 0 : number;
+  return pages.toSorted((one, other) => numberOf(one) - numberOf(other)).map(([, page]) => page);
+}
+
+/**
+ * The pages under their numbers. Where the greatest number is one less than there are pages, they are a list: so the
+ * real system takes numbers for places.
+ */
+export function underNumbers(pages: readonly NumberedPage[]): ReadonlyMap<string, Page> | readonly Page[] {
+  const greatest = Math.max(...pages.map(([number]) => number));
+  return greatest === pages.length - 1
+    ? byNumber(pages)
+    : new Map(pages.map(([number, page]) => [String(number), page]));
+}
+
+const comparisons: Readonly<Record<PageOrder, (one: Page, other: Page) => number>> = {
+  titles: (one, other) => (one.ns ?? 0) - (other.ns ?? 0) || compareTexts(keyOf(one), keyOf(other)),
+  ids: (one, other) => (one.pageid ?? 0) - (other.pageid ?? 0),
+  found: () => 0,
+};
+
+/** A title as a database has it, without its namespace. */
+function keyOf({ ns = 0, title = "" }: Page): string {
+  return (ns === 0 ? title : title.slice(title.indexOf(":") + 1)).replaceAll(" ", "_");
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function isNeverStored({ invalid, special }: Page): boolean {
+  return invalid === true || special === true;
+}
+
+/** That of pages that exist. */
+const lastPlace = 4;
+
+function placeOf(page: Page): number {
+  const { pageid, invalid, missing, special } = page;
+  if (special === true) return 3;
+  if (invalid === true) return 1;
+  if (missing !== true) return lastPlace;
+  return pageid === undefined ? 0 : 2;
 }

@@ -1,15 +1,24 @@
-import { echoes } from "./actions.js";
-import type { ActiveRequest } from "./active-request.js";
-import { cacheHeaders } from "./cache-control.js";
+import { echoes, runQuery } from "./actions.js";
+import type { ActiveRequest, ServedAction } from "./active-request.js";
 import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
 import { crossSite, withoutCookies } from "./cross-site.js";
 import type { DecodeRequest } from "../../query/server/decoded-request.js";
-import { answerFormatOf, errorPart, warningsPart, withWarnings, type AnswerFormat } from "./envelope.js";
+import {
+  answerFormatOf,
+  errorPart,
+  warningsPart,
+  withWarnings,
+  type AnswerFormat,
+  exported,
+  formatNames,
+  formatWarnings,
+  isFormat,
+  printed,
+} from "./formats.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
 import { Export } from "./export.js";
-import { exported, formatNames, formatWarnings, isFormat, printed } from "./formats.js";
 import type { Handlers } from "../../query/server/handlers.js";
 import { lagHeaders } from "./lag.js";
 import { languagesOf } from "./languages.js";
@@ -17,15 +26,16 @@ import { badValue, messageText } from "./message-texts.js";
 import type { Message } from "../../query/server/message.js";
 import { missingOf } from "../../query/server/missing-handlers.js";
 import type { Options, SiteOptions } from "./options.js";
-import { actionsOf } from "./own-actions.js";
 import { parametersOf, type Parameters } from "../../query/server/parameters.js";
 import type { Answer, Caller, Request, Response } from "../../query/server/request.js";
-import type { ServedAction } from "./served-action.js";
 import type { CheckAnswer } from "../../query/server/results/finding.js";
 import type { Table } from "../../query/server/table.js";
 import { answerForms } from "./answer-forms.js";
 import { Unformatted } from "./unformatted.js";
 import type { WrittenForms } from "./written-forms.js";
+import { help, helpModule } from "./help.js";
+import { paraminfo, paraminfoModule } from "./paraminfo.js";
+import { servedAction, servedBy } from "./run-action.js";
 
 /** A caller who is not logged in. */
 const anonymousCaller = ({ everyone = [] }: Options, address?: string): Caller => ({
@@ -233,4 +243,59 @@ async function respond(
 
 function cachingOf({ given, caller, seen }: ActiveRequest, isError: boolean): Readonly<Record<string, string>> {
   return cacheHeaders({ given, isLoggedIn: caller.name !== undefined, isPersonal: seen.caller, isError });
+}
+
+/** The actions that every service has, by name. */
+const ownActions = (table: Table): Readonly<Record<string, ServedAction>> => ({
+  query: { serve: runQuery },
+  paraminfo: servedBy(paraminfoModule(table), (values, _, active) => paraminfo(values, active)),
+  help: servedBy(helpModule, (values, _, active) => help(values, active)),
+});
+
+/** All actions of a service, by name. */
+function actionsOf(table: Table, { actions = [] }: Options): ReadonlyMap<string, ServedAction> {
+  const own = ownActions(table);
+  const taken = actions
+    .map(({ module: { name } }) => name)
+    .find((name, at, all) => Object.hasOwn(own, name) || all.indexOf(name) !== at);
+  if (taken !== undefined) throw new TypeError(`There are two actions “${taken}”. Give each a unique name.`);
+  return new Map([
+    ...Object.entries(own),
+    ...actions.map((action) => [action.module.name, servedAction(action)] as const),
+  ]);
+}
+
+/** What decides how long an answer may be kept, and by whom. */
+interface Kept {
+  readonly given: ReadonlyMap<string, string>;
+  /** Whether who asks is known by name. */
+  readonly isLoggedIn: boolean;
+  /** Whether the answer may be another one for another caller. */
+  readonly isPersonal: boolean;
+  readonly isError: boolean;
+}
+
+/** What an answer that its modules do not make for the caller alone may still hang on. */
+const vary = "Accept-Encoding, Treat-as-Untrusted, Cookie";
+
+/**
+ * The header fields that say how long an answer may be kept: by all caches between only where it is the same for
+ * everybody.
+ */
+function cacheHeaders({ given, isLoggedIn, isPersonal, isError }: Kept): Readonly<Record<string, string>> {
+  const [shared, own] = [secondsIn(given, "smaxage"), secondsIn(given, "maxage")];
+  const forOne = `private, must-revalidate, max-age=${own}`;
+  if (isError || isPersonal) return { "cache-control": forOne };
+  const isOwnLanguage = isLoggedIn && (given.get("uselang") ?? "user") === "user";
+  return {
+    "cache-control":
+      isOwnLanguage || (shared === 0 && own === 0) ? forOne : `s-maxage=${shared}, max-age=${own}, public`,
+    vary,
+  };
+}
+
+/** Of a request that was refused, the value may be none. */
+function secondsIn(given: ReadonlyMap<string, string>, name: string): number {
+  const text = given.get(name) ?? "";
+  return /^[+-]?\d{1,15}$/.test(text) ? Math.max(0, Number(text)) : 0;
 }

@@ -15,7 +15,7 @@ import {
   verdictThere,
   type Body,
 } from "../../query/server/contract-parts.js";
-import { answerFormatOf } from "./envelope.js";
+import { answerFormatOf } from "./formats.js";
 import { messageTexts } from "./message-texts.js";
 import type { ContractOptions } from "./options.js";
 import { parametersOf } from "../../query/server/parameters.js";

@@ -1,4 +1,4 @@
-import { escaped } from "./format-message.js";
+import { escaped } from "./message-texts.js";
 import { emptyAnswer } from "./formats.js";
 import type { Request, Response } from "../../query/server/request.js";
 

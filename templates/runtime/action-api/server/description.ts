@@ -1,4 +1,4 @@
-import { escaped } from "./format-message.js";
+import { escaped } from "./message-texts.js";
 
 /* Descriptions are Markdown of paragraphs, lists with `- ` and code spans; everything else in them is text. */
 

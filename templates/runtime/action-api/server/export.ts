@@ -1,5 +1,5 @@
 import type { Page } from "../../query/server/handlers.js";
-import { escaped } from "./format-message.js";
+import { escaped } from "./message-texts.js";
 
 /** An answer that is nothing but an export. */
 export class Export {

@@ -1,14 +1,18 @@
-import { scriptOf } from "./callback.js";
-import type { AnswerFormat } from "./envelope.js";
-import { escaped } from "./format-message.js";
-import { inVersion1 } from "./format-version-1.js";
+import { escaped, formatMessage, textOf, messageText } from "./message-texts.js";
 import { page } from "./html.js";
 import { jsonText } from "./json.js";
-import { phpText } from "./php.js";
-import { messageText } from "./message-texts.js";
 import type { Message } from "../../query/server/message.js";
 import type { Response } from "../../query/server/request.js";
-import type { WrittenForms } from "./written-forms.js";
+import {
+  type WrittenForms,
+  entriesOf,
+  isKeyed,
+  contentOf,
+  formNamed,
+  memberForm,
+  type Keyed,
+  type WrittenForm,
+} from "./written-forms.js";
 import { xmlText } from "./xml.js";
 
 /** A format of answers; with `fm` behind its name it is a page for people. */
@@ -186,4 +190,173 @@ function inline(
     headers: { ...ownHeaders, "content-type": type, "content-disposition": `inline; filename=${file}`, ...headers },
     body,
   };
+}
+
+/* The serialization of PHP, as its function `serialize` writes it: lengths of texts are bytes of UTF-8. */
+
+/** A key that PHP keeps as a number. */
+const numeric = /^(?:0|-?[1-9]\d{0,17})$/;
+
+export function phpText(value: unknown): string {
+  if (value === null || value === undefined) return "N;";
+  if (typeof value === "boolean") return `b:${value ? 1 : 0};`;
+  if (typeof value === "number") return Number.isSafeInteger(value) ? `i:${value};` : `d:${doubleText(value)};`;
+  if (Array.isArray(value)) return arrayText(value.map((item: unknown, index) => [String(index), item] as const));
+  return isKeyed(value)
+    ? arrayText(entriesOf(value).filter(([, member]) => member !== undefined))
+    : stringText(String(value));
+}
+
+function arrayText(entries: readonly (readonly [string, unknown])[]): string {
+  const members = entries.map(
+    ([key, value]) => `${numeric.test(key) ? `i:${key};` : stringText(key)}${phpText(value)}`,
+  );
+  return `a:${entries.length}:{${members.join("")}}`;
+}
+
+function stringText(text: string): string {
+  return `s:${byteLength(text)}:"${text}";`;
+}
+
+/** `1.0E+25`, as PHP has it, in place of `1e+25`. */
+function doubleText(value: number): string {
+  return String(value).replace(/^(-?\d+)(\.\d+)?e/, (_, whole: string, fraction = ".0") => `${whole}${fraction}E`);
+}
+
+/** Under which name an object has its content. */
+const contentName = "*";
+
+/**
+ * A value in the first version of the format: what is true is an empty text, what is false is not there, and what an
+ * object is about stands at its end.
+ */
+export function inVersion1(value: unknown, forms: WrittenForms, form: WrittenForm | undefined = forms.body): unknown {
+  if (value === true) return "";
+  const own = formNamed(form, forms);
+  if (Array.isArray(value))
+    return value.filter((item) => item !== false).map((item) => inVersion1(item, forms, own.items ?? {}));
+  if (!isKeyed(value)) return value;
+  const entries = membersOf(value, forms, own);
+  // What is empty counts as a list there, where it is not said to be an object.
+  if (entries.length === 0) return own.older === "object" || entriesOf(value).length === 0 ? {} : [];
+  if (own.older === "list") return entries.map(([, inner]) => inner);
+  return value instanceof Map ? new Map(entries) : Object.fromEntries(entries);
+}
+
+function membersOf(value: Keyed, forms: WrittenForms, own: WrittenForm): readonly (readonly [string, unknown])[] {
+  const entries = entriesOf(value);
+  const content = contentOf(own, (name) => entries.some(([one]) => one === name));
+  const others = entries.flatMap(([name, inner]): readonly (readonly [string, unknown])[] => {
+    if (name === content) return [];
+    const form = memberForm(own, name) ?? {};
+    if (form.older === "kept") return [[name, inner]];
+    if (inner === false) return [];
+    const written = inVersion1(inner, forms, form);
+    return [[name, form.older === "wrapped" ? { [contentName]: written } : written]];
+  });
+  if (content === undefined) return others;
+  const [, text] = entries.find(([name]) => name === content) ?? [];
+  return text === false ? others : [...others, [contentName, inVersion1(text, forms, memberForm(own, content) ?? {})]];
+}
+
+/** How an answer is to look. */
+export interface AnswerFormat {
+  readonly format: string;
+  /** Of the format. */
+  readonly version: "1" | "2";
+  /** The form of errors and warnings. */
+  readonly errors: string;
+  /** Whether JSON escapes letters beyond ASCII. */
+  readonly ascii: boolean;
+  /** Of a page for people: spaces for each level of nesting. */
+  readonly indent?: number;
+  /** Whether a page for people is put into JSON. */
+  readonly wrapped: boolean;
+  /** Whether the elements of XML stand in a namespace. */
+  readonly xmlNamespace: boolean;
+  /** How long the request has been answered, in milliseconds. */
+  readonly elapsed: () => number;
+  /** The function that is called with the answer, which is then a script. */
+  readonly callback: string | undefined;
+}
+
+/** The old form of errors, where only the first is reported. */
+const backCompatible = "bc";
+const errorForms = [backCompatible, "plaintext", "wikitext", "html", "raw", "none"];
+
+/** Reads leniently: an answer says what is wrong with a value, and has to have a format itself. */
+export function answerFormatOf(given: ReadonlyMap<string, string>, defaultFormat: string): AnswerFormat {
+  const format = given.get("format") ?? defaultFormat;
+  const version = hasVersions(format) && ["2", "latest"].includes(given.get("formatversion") ?? "") ? "2" : "1";
+  const errors = given.get("errorformat") ?? "";
+  const start = performance.now();
+  return {
+    format,
+    version,
+    errors: errorForms.includes(errors) ? errors : backCompatible,
+    ascii: version === "1" ? !given.has("utf8") : given.has("ascii"),
+    wrapped: isPageFormat(format) && given.has("wrappedhtml"),
+    xmlNamespace: given.has("includexmlnamespace"),
+    elapsed: () => Math.round(performance.now() - start),
+    callback: parametersOfFormat(format).includes("callback") ? callbackOf(given) : undefined,
+  };
+}
+
+/** What says how far an answer has come: it stands first, but for warnings that are found last. */
+const progress: readonly string[] = ["batchcomplete", "continue", "query-continue"];
+
+/** The body of an answer with its warnings, in their place among its members. */
+export function withWarnings(body: object, warnings: readonly Message[], format: AnswerFormat): object {
+  const part = warningsPart(warnings, format);
+  if (warnings.every(({ code }) => code === "unrecognizedparams")) return { ...part, ...body };
+  const entries = Object.entries(body);
+  const isFirst = ([name]: readonly [string, unknown]): boolean => progress.includes(name);
+  return {
+    ...Object.fromEntries(entries.filter(isFirst)),
+    ...part,
+    ...Object.fromEntries(entries.filter((entry) => !isFirst(entry))),
+  };
+}
+
+/** In the older form the module of the last warning stands first. */
+export function warningsPart(warnings: readonly Message[], format: AnswerFormat): object {
+  if (warnings.length === 0) return {};
+  if (format.errors !== backCompatible) return { warnings: warnings.map((one) => formatMessage(one, format.errors)) };
+  const byModule: Record<string, string[]> = {};
+  for (const one of warnings) (byModule[shortName(one.module)] ??= []).push(textOf(one, "plaintext"));
+  const parts = Object.entries(byModule).map(([module, texts]) => [module, { warnings: texts.join("\n") }] as const);
+  return { warnings: Object.fromEntries(parts.reverse()) };
+}
+
+export function errorPart(error: Message, format: AnswerFormat, reference: string): object {
+  if (format.errors !== backCompatible) return { errors: [formatMessage(error, format.errors)], docref: reference };
+  return { error: { code: error.code, info: textOf(error, "plaintext"), ...error.data, docref: reference } };
+}
+
+/** `query+allpages` → `allpages`. */
+function shortName(path: string): string {
+  return path.slice(path.indexOf("+") + 1);
+}
+
+/** Letters of which a path of JavaScript's names is made; all others are left out. */
+const others = /[^\][.'"_A-Za-z0-9]/g;
+
+/** The function that an answer in JSON is to call. */
+function callbackOf(given: ReadonlyMap<string, string>): string | undefined {
+  return given.get("callback")?.replace(others, "");
+}
+
+/**
+ * A script that calls the function with the answer. It begins with a comment, so that it cannot be taken for anything
+ * else.
+ */
+function scriptOf(callback: string, json: string): string {
+  return `/**/${callback}(${json})`;
+}
+
+const encoder = new TextEncoder();
+
+/** How many bytes a text has in UTF-8. Most texts are ASCII, which need not be encoded to be counted. */
+export function byteLength(text: string): number {
+  return /^[\u0000-\u007f]*$/.test(text) ? text.length : encoder.encode(text).length;
 }

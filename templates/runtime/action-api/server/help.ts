@@ -1,14 +1,13 @@
 import { Failure } from "../../query/server/failure.js";
 import { actionModule } from "./action.js";
-import type { ActiveRequest } from "./active-request.js";
+import { type ActiveRequest, describedActions } from "./active-request.js";
 import { descriptionHtml } from "./description.js";
-import { escaped } from "./format-message.js";
+import { escaped } from "./message-texts.js";
 import { helpPage } from "./formats.js";
 import { page } from "./html.js";
 import { moduleOf, pathOf } from "../../query/server/modules.js";
 import { modulesNamed, noModule } from "./paraminfo.js";
 import type { DescribedModule } from "./protocol-modules.js";
-import { describedActions } from "./served-action.js";
 import type { ModuleInfo, ParameterInfo } from "../../query/server/table.js";
 import { Unformatted } from "./unformatted.js";
 

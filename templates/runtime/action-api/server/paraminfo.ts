@@ -1,11 +1,10 @@
 import { actionModule, type ActionModule } from "./action.js";
-import type { ActiveRequest } from "./active-request.js";
+import { type ActiveRequest, describedActions } from "./active-request.js";
 import { moduleOf } from "../../query/server/modules.js";
 import { descriptionIn } from "./description.js";
 import { formatNames } from "./formats.js";
 import { messageText } from "./message-texts.js";
 import { formatModules, mainModule, queryModule, type DescribedModule } from "./protocol-modules.js";
-import { describedActions } from "./served-action.js";
 import type { MessageText } from "../../query/server/message.js";
 import type { ModuleInfo, Table } from "../../query/server/table.js";
 

@@ -2,13 +2,13 @@ import { Failure } from "../../query/server/failure.js";
 import type { MessageText } from "../../query/server/message.js";
 import type { Caller } from "../../query/server/request.js";
 import type { Action, ActionAnswer, ActionContext, ActionModule } from "./action.js";
-import type { ActiveRequest } from "./active-request.js";
+import { type ActiveRequest, type Answered, type ServedAction, tableOf } from "./active-request.js";
 import { checkMain, echoes, readDenied, warnOfDeprecation, warnOfUnread } from "./actions.js";
-import { decodeAction } from "./decode-action.js";
-import { formatMessage, textOf } from "./format-message.js";
-import { messageText } from "./message-texts.js";
-import type { Answered, ServedAction } from "./served-action.js";
+import { formatMessage, textOf, messageText } from "./message-texts.js";
 import { Unformatted } from "./unformatted.js";
+import type { Finding } from "../../query/server/decoded-request.js";
+import type { ParameterInfo } from "../../query/server/table.js";
+import { messageOf, shownText } from "./finding-messages.js";
 
 type Run = (
   values: Readonly<Record<string, unknown>>,
@@ -127,4 +127,149 @@ function contextOf(module: ActionModule, active: ActiveRequest): ActionContext {
 
 function fail({ name }: ActionModule, code: string, text: MessageText, status?: number): never {
   throw new Failure({ ...text, code, module: name }, status);
+}
+
+type Decoded = string | number | boolean | readonly (string | number)[] | undefined;
+
+/** A parameter while it is decoded, and where to say what is wrong. */
+interface Decoding {
+  readonly parameter: ParameterInfo;
+  readonly active: ActiveRequest;
+  error(code: string, received?: string): void;
+  warn(code: string, received?: string, values?: readonly string[]): void;
+}
+
+/**
+ * The parameters of an action. All are read; of several that are wrong the first one, in the order in which they are
+ * declared, is the error.
+ */
+function decodeAction(action: ActionModule, active: ActiveRequest): Readonly<Record<string, unknown>> {
+  const errors: Finding[] = [];
+  const about = { ...active, table: tableOf(action, active.table) };
+  const warn = (finding: Finding): void => {
+    active.warnings.push(messageOf(finding, "warning", about));
+    if (finding.code === "deprecation") warnOfDeprecation(active);
+  };
+  const arrays = arraysIn(active.wire);
+  const values = action.parameters.map((parameter) => {
+    const { name } = parameter;
+    const wireName = action.prefix + name;
+    const base = { parameter: name, wireName, module: action.name };
+    if (arrays.has(wireName) && parameter.type !== "boolean")
+      warn({ ...base, code: "unsupportedarray", received: undefined });
+    const decoding: Decoding = {
+      parameter,
+      active,
+      error: (code, received) => void errors.push({ ...base, code, received }),
+      warn: (code, received, values) => warn({ ...base, code, received, values }),
+    };
+    return [name, decode(active.given.get(wireName), decoding)] as const;
+  });
+  const [first] = errors;
+  if (first !== undefined) throw new Failure(messageOf(first, "error", about));
+  return Object.fromEntries(values);
+}
+
+/** The names that are written as arrays, `p[]=x`. */
+function arraysIn(wire: string): ReadonlySet<string> {
+  const names = [...new URLSearchParams(wire).keys()].filter((name) => name.includes("["));
+  return new Set(names.map((name) => name.slice(0, name.indexOf("["))));
+}
+
+function decode(given: string | undefined, decoding: Decoding): Decoded {
+  const { parameter } = decoding;
+  const { type, multi, required, deprecated, default: value } = parameter;
+  if (type === "boolean") return given !== undefined;
+  if (given === undefined || (required && given === "")) {
+    if (required) decoding.error("missingparam");
+    return value !== undefined && multi ? String(value).split("|") : value;
+  }
+  if (deprecated) decoding.warn("deprecation");
+  const text = shownText(given);
+  if (text !== given && !given.startsWith(alternative(decoding))) decoding.warn("badutf8", given);
+  return multi ? decodeMany(given, decoding) : decodeSingle(text, given, decoding);
+}
+
+function decodeSingle(text: string, given: string, decoding: Decoding): Decoded {
+  if (given.startsWith(alternative(decoding))) return void decoding.error("badvalue", given);
+  const value = decodeOne(text, decoding);
+  if (value === undefined) decoding.error("badvalue", text);
+  return value === invalid ? undefined : value;
+}
+
+function decodeMany(given: string, decoding: Decoding): readonly (string | number)[] {
+  const { parameter, active } = decoding;
+  const { table, high, namespaces } = active;
+  const isAlternative = given.startsWith(alternative(decoding));
+  const [standard] = table.separators;
+  const items = (isAlternative ? given.slice(1).split(alternative(decoding)) : given.split(standard)).map(shownText);
+  const texts = given === "" || (isAlternative && given.length === 1) ? [] : items;
+  if (
+    texts.length === 1 &&
+    texts[0] === (parameter.allspecifier ?? (parameter.type === "namespace" ? table.all : undefined))
+  ) {
+    return typeof parameter.type === "string" ? [...namespaces, ...(parameter.extranamespaces ?? [])] : parameter.type;
+  }
+  if (texts.length > limitOf(parameter, active, high)) decoding.error("toomanyvalues", given);
+  const values = texts.map((text) => [text, decodeOne(text, decoding)] as const);
+  const unknown = values.flatMap(([text, value]) => (value === undefined ? [text] : []));
+  if (unknown.length > 0) decoding.warn("unrecognizedvalues", given, unknown);
+  const known = values.flatMap(([, value]) =>
+    value === undefined || value === invalid ? [] : [value as string | number],
+  );
+  return parameter.allowsduplicates ? known : [...new Set(known)];
+}
+
+/** How many values a parameter may have. */
+function limitOf(
+  { lowlimit, highlimit }: ParameterInfo,
+  { table: { mostValues } }: ActiveRequest,
+  high: boolean,
+): number {
+  const [low, most] = mostValues;
+  return high ? (highlimit ?? most) : (lowlimit ?? low);
+}
+
+/** Of a value for which there is an error already. */
+const invalid = Symbol("invalid");
+
+/** A value of the type; undefined for one that is none of those listed. */
+function decodeOne(text: string, decoding: Decoding): string | number | typeof invalid | undefined {
+  const { parameter, active } = decoding;
+  const { type, extranamespaces = [], deprecatedvalues = [] } = parameter;
+  if (typeof type === "object") {
+    if (!type.includes(text)) return undefined;
+    if (deprecatedvalues.includes(text)) decoding.warn("deprecation", text);
+    return text;
+  }
+  if (type === "limit" && text === active.table.most) return mostOf(parameter, active.high);
+  if (type === "integer" || type === "limit") return decodeInteger(text, decoding);
+  if (type !== "namespace") return text;
+  const id = /^[+-]?\d{1,10}$/.test(text) ? Number(text) : NaN;
+  return [...active.namespaces, ...extranamespaces].includes(id) ? id : undefined;
+}
+
+/** Outside of its range it is the nearest value that is allowed. */
+function decodeInteger(text: string, decoding: Decoding): number | typeof invalid {
+  if (!/^[+-]?\d+$/.test(text) || !isInt64(BigInt(text.replace("+", "")))) {
+    decoding.error("badinteger", text);
+    return invalid;
+  }
+  const { parameter, active } = decoding;
+  const value = Number(text);
+  const nearest = Math.max(parameter.min ?? -Infinity, Math.min(value, mostOf(parameter, active.high)));
+  if (nearest !== value) decoding.warn("outofrange", text);
+  return nearest;
+}
+
+function isInt64(value: bigint): boolean {
+  return BigInt.asIntN(64, value) === value;
+}
+
+function mostOf({ max = Infinity, highmax = max }: ParameterInfo, high: boolean): number {
+  return high ? highmax : max;
+}
+
+function alternative({ active: { table } }: Decoding): string {
+  return table.separators[1] || "\0";
 }

@@ -1,7 +1,6 @@
-import { severalOf } from "../../query/validators/lists.js";
+import { severalOf, Parameter } from "../../query/validators/parameters.js";
 import { numberAt } from "../../query/validators/numbers.js";
-import { Parameter } from "../../query/validators/parameters.js";
-import type { Run } from "../../query/validators/run.js";
+import type { Run } from "../../query/validators/decoder.js";
 import type { Options } from "./types.js";
 
 type Ids = readonly number[];

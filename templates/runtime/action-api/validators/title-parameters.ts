@@ -1,6 +1,5 @@
-import { severalOf } from "../../query/validators/lists.js";
-import { ofText, Parameter } from "../../query/validators/parameters.js";
-import type { Run } from "../../query/validators/run.js";
+import { severalOf, ofText, Parameter } from "../../query/validators/parameters.js";
+import type { Run } from "../../query/validators/decoder.js";
 import { parseTitle } from "./titles.js";
 
 /** The page need not exist. */

@@ -1,5 +1,5 @@
 import type { Rule } from "../../query/validators/rules.js";
-import type { Run } from "../../query/validators/run.js";
+import type { Run } from "../../query/validators/decoder.js";
 import { Syntax } from "../../query/validators/syntax.js";
 import { isOrdinary, namespaceName, parseTitle } from "./titles.js";
 import { allSpecifier } from "../../query/validators/wire-constants.js";

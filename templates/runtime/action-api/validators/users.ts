@@ -1,7 +1,6 @@
 import { canonicalForm, isAddress, isRange } from "../../query/validators/addresses.js";
-import { severalOf } from "../../query/validators/lists.js";
-import { ofText, Parameter } from "../../query/validators/parameters.js";
-import type { Run } from "../../query/validators/run.js";
+import { severalOf, ofText, Parameter } from "../../query/validators/parameters.js";
+import type { Run } from "../../query/validators/decoder.js";
 import { parseTitle, upperFirst } from "./titles.js";
 import type { Options } from "./types.js";
 

@@ -1,8 +1,7 @@
 import { isDevelopment } from "#environment";
-import { nearName } from "../../http/near-name.js";
-import { isRecord, shownValue } from "../../http/shown-value.js";
+import { nearName, isRecord, shownValue } from "../../http/refuse-option.js";
 import { refusal } from "./errors.js";
-import type { Data } from "./merge.js";
+import type { Data } from "./results.js";
 import type { ModuleGroups } from "./table.js";
 
 /* Checks of what callers without types pass. Each failure is one sentence, before anything is sent. */

@@ -2,14 +2,12 @@ import type { Plan } from "../../http/first.js";
 import { iterator } from "../../http/iterator.js";
 import { checkOptions } from "../../http/refuse-option.js";
 import type { TransportSetup } from "../../http/transport.js";
-import { createBatch, type Batch } from "./batch.js";
+import { createBatch, type Batch, type Follow, type Protocol, createSession, type Warnings } from "./session.js";
 import { checkCallOf, checkRecord } from "./check-request.js";
 import { refusal } from "./errors.js";
-import type { Data } from "./merge.js";
+import type { Data } from "./results.js";
 import type { CallOptions, QueryClientOptions, SendOptions } from "./options.js";
-import type { Follow, Protocol } from "./protocol.js";
 import { requestsOf } from "./requests.js";
-import { createSession, type Warnings } from "./session.js";
 import type { Table } from "./table.js";
 
 /** A client before it has types: the generated ones know the modules. */

@@ -1,6 +1,6 @@
 import { checkModule, checkRecord } from "./check-request.js";
 import { refusal } from "./errors.js";
-import type { Data } from "./merge.js";
+import type { Data } from "./results.js";
 import type { Table } from "./table.js";
 import { checkValue, isGiven, textOf } from "./values.js";
 

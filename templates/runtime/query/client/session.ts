@@ -4,14 +4,12 @@ import type { RequestView } from "../../http/options.js";
 import { checkAddress } from "../../http/refuse-option.js";
 import { mayRepeat, retryAfter } from "../../http/retries.js";
 import { createTransport, type TransportSetup } from "../../http/transport.js";
-import { QueryError } from "./errors.js";
-import { isObject, type Data } from "./merge.js";
-import { messagesIn } from "./messages.js";
+import { QueryError, type Reason } from "./errors.js";
+import { isObject, type Data, merge, type Message } from "./results.js";
 import type { QueryClientOptions, SendOptions, Validate } from "./options.js";
-import type { Setup } from "./protocol.js";
-import type { Message } from "./results.js";
-import type { Wire } from "./table.js";
+import type { Wire, MessageForm } from "./table.js";
 import { isGiven, textOf } from "./values.js";
+import type { NamedModules } from "./requests.js";
 
 /** A whole answer, and the request that it answers. */
 export type Reply = readonly [body: Data, request: RequestView];
@@ -128,4 +126,132 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
       call,
     );
   };
+}
+
+/** What a message has, in the order of the names in its form. */
+const parts = ["code", "text", "module", "parameter", "data"];
+
+/**
+ * The errors or warnings of a body, in the first of the forms that it has. `isRefused`: the status says that the
+ * request failed.
+ */
+function messagesIn(body: any, forms: readonly MessageForm[], isRefused: boolean): readonly Reason[] {
+  for (const [member, ...names] of forms) {
+    const found: readonly any[] = [member ? body?.[member] : isRefused && body].flat();
+    const messages = found.filter((one) => typeof one?.[names[0]] === "string");
+    if (messages[0]) return messages.map((one) => messageOf(one, names));
+  }
+  return [];
+}
+
+function messageOf(one: Data, names: readonly string[]): Reason {
+  const message: Data = { text: "", module: "" };
+  names.forEach((name, index) => {
+    if (one[name] !== undefined) message[parts[index]!] = one[name];
+  });
+  return message as Reason;
+}
+
+/** What a profile adds to how a client speaks with its service. A member that is missing is a feature that is off. */
+export interface Protocol<Options extends QueryClientOptions = QueryClientOptions> {
+  /** The names of the options that only its clients have. */
+  readonly options?: readonly string[];
+  /** What all requests of a client have; throws where the options will not do. */
+  readonly setUp?: (options: Options) => Setup;
+  /** The batches of one request: its answer, and all that go on with it. */
+  readonly follow?: Follow;
+}
+
+/** What every request has, whatever it asks for. */
+interface Setup {
+  /** The header field that says who asks. */
+  readonly agentHeader?: string;
+  /** Parameters beside the constants of the service. */
+  readonly parameters?: Data;
+  /** Parameters that stand in the address, though others are posted. */
+  readonly inAddress?: Readonly<Record<string, string>>;
+  readonly credentials?: "include" | undefined;
+  /** The warnings of an answer that has them in a form of the profile, not in that of the service. */
+  readonly otherWarnings?: (body: Data) => readonly Message[];
+}
+
+/** `further` is what the request goes on with. Ends with an error after `most` requests. */
+export type Follow = (
+  send: (parameters: Data) => Promise<Reply>,
+  parameters: Data,
+  further: Data | undefined,
+  createBatch: () => Batch,
+  most: number,
+) => AsyncGenerator<Batch, void, undefined>;
+
+/** What several answers say of the same, put together. */
+export interface Batch {
+  /** What the next request says, too. */
+  further?: Data | undefined;
+  /** `another`: from another batch, of whose pages some may have been here, whole. */
+  add(body: Data, another?: boolean): void;
+  /** All of it, as if it were one answer. */
+  body(): Data;
+  result(): Data;
+}
+
+export function createBatch(
+  { members: [results, pages], key, selectors }: Wire,
+  names: NamedModules,
+  warnings: Warnings,
+): Batch {
+  /** By what tells one from another; those of which nothing does, each by itself. */
+  const found = new Map<unknown, Data>();
+  const rest: Data = {};
+  const aside: Data = {};
+  return {
+    // Within one continuation a module never says the same twice, but each answer says again how the request was
+    // understood.
+    add(body, another) {
+      const others = { ...(results === undefined ? body : body[results]) };
+      for (const page of (pages === undefined ? undefined : others[pages]) ?? []) {
+        const id = key.map((name) => page[name]).find((one) => one !== undefined) ?? page;
+        const known = found.get(id);
+        if (known) merge(known, page, another);
+        else found.set(id, page);
+      }
+      if (pages !== undefined) delete others[pages];
+      // Texts say something of the answer itself: those of the first one hold.
+      if (results !== undefined)
+        for (const name in body) if (typeof body[name] === "string") aside[name] ??= body[name];
+      // Some answer beside the results.
+      for (const [, module] of names) if (module in body) others[module] = body[module];
+      for (const name in others) merge(rest, { [name]: others[name] }, !names.some(([, module]) => module === name));
+    },
+    body() {
+      const all = pages === undefined ? rest : { ...rest, [pages]: [...found.values()] };
+      return results === undefined ? all : { ...aside, [results]: all };
+    },
+    result() {
+      const others = { ...rest };
+      const groups: Data = {};
+      for (const group in selectors) if (selectors[group]![1] !== "properties") groups[group] = {};
+      for (const [, module] of names) delete others[module];
+      // What has no name of its own is the answer of a module that says facts.
+      for (const [group, module] of names) {
+        groups[group][module] = selectors[group]?.[1] === "items" ? listIn(rest[module]) : (rest[module] ?? others);
+      }
+      return {
+        ...aside,
+        ...others,
+        ...groups,
+        pages: [...found.values()],
+        continue: this.further,
+        warnings: [...warnings.values()],
+      };
+    },
+  };
+}
+
+/**
+ * Returns the list in the result of a list module, or an object without a list unchanged. A list that ended before is
+ * empty.
+ */
+function listIn(result: any = []): unknown {
+  return Array.isArray(result) ? result : (Object.values(result).find(Array.isArray) ?? result);
 }

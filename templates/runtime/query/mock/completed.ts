@@ -1,7 +1,7 @@
 import { isObject } from "../../common/is-object.js";
 import { comes } from "../server/results/request.js";
 import { sampleObject, type Spot } from "../server/results/sample.js";
-import { shapeNamed } from "../server/results/shapes.js";
+import { shapeNamed } from "../server/results/type-texts.js";
 import type { Field, ResultTable, Type } from "../server/results/table.js";
 import { misfitOf } from "./misfit.js";
 

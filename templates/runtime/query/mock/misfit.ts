@@ -1,8 +1,7 @@
 import { inside } from "../../common/inside.js";
 import { isObject } from "../../common/is-object.js";
 import { unknownMember } from "../../samples/unknown-member.js";
-import { isOf } from "../server/results/scalar-types.js";
-import { shapeNamed } from "../server/results/shapes.js";
+import { isOf, shapeNamed } from "../server/results/type-texts.js";
 import type { Field, ResultTable, Type } from "../server/results/table.js";
 
 /** Where a value stands, and what the object is called that it is, if it is one. */

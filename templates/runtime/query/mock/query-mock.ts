@@ -1,10 +1,8 @@
 import type { ServiceMock } from "../../mock/mock.js";
 import type { OverrideOptions } from "../../mock/overrides.js";
-import { GivenResponse } from "../../mock/given-response.js";
-import { MockError } from "../../mock/mock-error.js";
-import { responseOf } from "../../mock/response-of.js";
+import { GivenResponse, MockError, responseOf } from "../../mock/given-response.js";
 import { Failure } from "../server/failure.js";
-import type { Handler, Handlers } from "../server/handlers.js";
+import type { Handler, Handlers, Context } from "../server/handlers.js";
 import type { Answer } from "../server/request.js";
 import type { AnswerFinding } from "../server/results/finding.js";
 import type { SiteNames } from "../server/results/site.js";
@@ -13,9 +11,10 @@ import type { Table } from "../server/table.js";
 import type { ModuleMockOptions } from "./options.js";
 import { eachModule, type AnyModuleOverrides } from "./overrides.js";
 import { placeOf, receivedAt } from "./place.js";
-import { requestFactories, type FactorySetup } from "./request-factories.js";
-import { requestedOnly, type OverriddenModule } from "./requested.js";
-import { resultOf } from "./override-result.js";
+import { requestFactories, type FactorySetup, completedPage } from "./request-factories.js";
+import { requestedOnly, type OverriddenModule, isMany, requestedPart, type RequestedPart } from "./requested.js";
+import { isObject } from "../../common/is-object.js";
+import { valueAt } from "../server/results/continue-value.js";
 
 /** The parts of a service that a mock consists of, as its generated files have them. */
 export interface QueryParts {
@@ -229,4 +228,54 @@ function withCookies(response: Response, cookies: readonly string[] = []): Respo
 
 function sentenceOf({ pointer, expected, received }: AnswerFinding): string {
   return `${pointer || "the response"}: ${expected} expected, ${received} received`;
+}
+
+/** The places in lists at which responses told clients to continue, by override and by the value of the parameter. */
+const places = new WeakMap<object, Map<string, number>>();
+
+/**
+ * Converts what an override returned to the result of a handler. An object of members is that of each page. An array
+ * that is longer than the limit is continued; `override` is the same object for each request.
+ */
+function resultOf(
+  setup: FactorySetup,
+  override: object,
+  answer: unknown,
+  parameters: Readonly<Record<string, unknown>>,
+  context: Context,
+): unknown {
+  const { module } = setup;
+  if (module.form === "pages") {
+    const isOfEachPage = isObject(answer) && !isMany(answer) && !isMany(answer["items"]);
+    if (isOfEachPage) return { items: context.pages.map((page) => [page, answer]), limited: true };
+    return isMany(answer) ? { items: answer, limited: true } : answer;
+  }
+  if ((module.form !== "items" && module.form !== "generator") || !Array.isArray(answer)) return answer;
+  const part = requestedPart(module, context);
+  const isPages = module.form === "generator" && part !== undefined;
+  const items = isPages
+    ? answer.map((page, index) => (isObject(page) ? completedPage(setup, part, page, index) : page))
+    : answer;
+  return continued(part, override, items, parameters);
+}
+
+function continued(
+  part: RequestedPart | undefined,
+  override: object,
+  items: readonly unknown[],
+  parameters: Readonly<Record<string, unknown>>,
+): unknown {
+  const known = places.get(override) ?? new Map<string, number>();
+  places.set(override, known);
+  const parameter = part?.result.next?.parameter ?? "continue";
+  let at = known.get(String(parameters[parameter])) ?? 0;
+  function* left(): Iterable<unknown> {
+    for (; at < items.length; at++) yield items[at];
+  }
+  const continueAt = (): string | number => {
+    const value = (part && valueAt(part.result.next, part.asked, at)) ?? at;
+    known.set(String(value), at);
+    return value;
+  };
+  return { items: left(), continueAt, continueWith: parameter };
 }

@@ -1,9 +1,9 @@
 import { isObject } from "../../common/is-object.js";
 import type { Context, Page } from "../server/handlers.js";
-import { itemType } from "../server/results/mock-items.js";
-import { kindOf } from "../server/results/page-kind.js";
+import { itemType } from "../server/results/mock-pages.js";
+import { kindOf } from "../server/results/check.js";
 import { comes, requestOf, type ModuleRequest } from "../server/results/request.js";
-import { shapeNamed } from "../server/results/shapes.js";
+import { shapeNamed } from "../server/results/type-texts.js";
 import type { Field, ModuleResult, ResultTable, Type } from "../server/results/table.js";
 import type { AnswerForm } from "../server/table.js";
 import { misfitOf } from "./misfit.js";

@@ -38,3 +38,18 @@ export interface DecodeRequest {
     readonly warnings: readonly Finding[];
   };
 }
+
+/** `Map.groupBy`, which Node 20 does not have. */
+export function grouped<Key, Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}

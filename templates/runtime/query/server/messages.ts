@@ -1,7 +1,6 @@
 import type { Finding } from "./decoded-request.js";
-import { fillMessage } from "./fill-message.js";
+import { fillMessage, type Message } from "./message.js";
 import { findingGround } from "./grounds.js";
-import type { Message } from "./message.js";
 import { pathOf } from "./modules.js";
 import type { MessageForm, Table } from "./table.js";
 

@@ -1,11 +1,9 @@
 import { contextOf, type Query } from "./context.js";
 import type { DecodedRequest, ModuleUse } from "./decoded-request.js";
-import type { Handler, Page } from "./handlers.js";
+import type { Handler, Page, Context, ItemList, Items } from "./handlers.js";
 import { demandHandlers, pageSetOf } from "./missing-handlers.js";
 import { moduleOf } from "./modules.js";
-import { resolveValues } from "./resolve-values.js";
-import type { ModuleInfo, Table } from "./table.js";
-import { takeItems } from "./take-items.js";
+import type { ModuleInfo, Table, ParameterInfo } from "./table.js";
 
 /** What the modules of a request have contributed so far, while they run. */
 export interface Ran {
@@ -133,4 +131,65 @@ function limitOf({ parameters }: ModuleInfo, values: Readonly<Record<string, unk
   const name = parameters.find(({ type }) => type === "limit")?.name;
   const value = name === undefined ? undefined : values[name];
   return typeof value === "number" ? value : Infinity;
+}
+
+const noContinueAt =
+  "A handler returned more items than the limit, without the start of the next response (`continueAt`).";
+
+/**
+ * The first items of what a handler returned. `continueRequest` says where the next request begins, where requests go
+ * on.
+ */
+async function takeItems<T>(result: Items<T>, limit: number, continueRequest?: Context["continueWith"]): Promise<T[]> {
+  const { items, continueAt, continueWith }: ItemList<T> = "items" in result ? result : { items: result };
+  const taken: T[] = [];
+  for await (const item of items) {
+    if (taken.length < limit) taken.push(item);
+    else {
+      if (continueRequest !== undefined) {
+        if (continueAt === undefined) throw new TypeError(noContinueAt);
+        continueRequest(continueAt(item), continueWith);
+      }
+      break;
+    }
+  }
+  return taken;
+}
+
+interface ResolvedValues {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The limit that stands for as many as allowed. */
+  readonly limit: number | undefined;
+}
+
+/**
+ * Parameters as a handler has them: a number where as many as allowed were asked for, and all values where all were.
+ */
+function resolveValues(
+  table: Table,
+  module: ModuleInfo,
+  given: Readonly<Record<string, unknown>>,
+  { high, namespaces }: { readonly high: boolean; readonly namespaces: readonly number[] },
+): ResolvedValues {
+  const values: Record<string, unknown> = { ...given };
+  let limit: number | undefined;
+  for (const info of module.parameters) {
+    const value = values[info.name];
+    if (info.type === "limit" && value === table.most) values[info.name] = limit = mostOf(info, high);
+    else if (info.multi && value === table.all) values[info.name] = allOf(info, namespaces) ?? value;
+  }
+  return { values, limit };
+}
+
+function mostOf({ max = 0, highmax = max }: ParameterInfo, high: boolean): number {
+  return high ? highmax : max;
+}
+
+/** All values; undefined where they cannot be listed. */
+function allOf(
+  { type, extranamespaces = [] }: ParameterInfo,
+  namespaces: readonly number[],
+): readonly unknown[] | undefined {
+  if (type === "namespace") return [...extranamespaces, ...namespaces];
+  return typeof type === "string" ? undefined : type;
 }

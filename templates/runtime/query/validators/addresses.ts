@@ -1,3 +1,5 @@
+import { Syntax } from "./syntax.js";
+
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)(?:\.(?!$)|$)){4}$/;
 
 export function isIpv4(text: string): boolean {
@@ -41,3 +43,11 @@ export function canonicalForm(text: string): string {
 function groupsOf(text: string): readonly string[] {
   return text === "" ? [] : text.split(":").map((group) => group.toUpperCase().replace(/^0+(?=.)/, ""));
 }
+
+export const ip = (code: string, rangeOnly: boolean, v4: number, v6: number, tooWide: string): Syntax =>
+  new Syntax(code, () => (text: string) => {
+    if (!rangeOnly && (isIpv4(text) || isIpv6(text))) return true;
+    if (!isRange(text)) return false;
+    const [address, bits] = text.split("/");
+    return Number(bits) >= (address!.includes(":") ? v6 : v4) || tooWide;
+  });

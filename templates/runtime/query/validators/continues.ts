@@ -1,7 +1,6 @@
-import type { Module } from "./decoder.js";
-import type { Run } from "./run.js";
+import type { Module, Run } from "./decoder.js";
 import { Syntax } from "./syntax.js";
-import { someMet, type Test } from "./tests.js";
+import { someMet, type Test } from "./rules.js";
 
 export type Field = (text: string) => boolean;
 

@@ -1,18 +1,25 @@
-import type { Finding } from "../../validators/findings.js";
-import { shown } from "../../validators/shown.js";
+import { Finding, type Subject, type Wording, shown } from "../../validators/findings.js";
 import { stringIndex, type StringIndex } from "../../validators/string-index.js";
 import type { Result } from "../../validators/types.js";
 import { noOptions } from "./options.js";
-import type { Parameter, Put } from "./parameters.js";
-import { noRequest, queryOf } from "./query-string.js";
-import type { BoundRule, Rule } from "./rules.js";
-import { Run } from "./run.js";
-import { array, demand, ends, found, isNamed, marks, percented, release, scan, starts } from "./scan.js";
-import { isBoolean } from "./strings.js";
-import { always } from "./tests.js";
-import { isOdd, plainText } from "./text.js";
+import { Parameter, type Put, ofText, isOdd, plainText, cleanText, severalOf } from "./parameters.js";
+import {
+  noRequest,
+  queryOf,
+  array,
+  demand,
+  ends,
+  found,
+  isNamed,
+  marks,
+  percented,
+  release,
+  scan,
+  starts,
+} from "./scan.js";
+import { type BoundRule, type Rule, always } from "./rules.js";
 import type { Options } from "./types.js";
-import { alternativeSeparator, generatorPrefix } from "./wire-constants.js";
+import { alternativeSeparator, generatorPrefix, ownCodes } from "./wire-constants.js";
 
 const defaultMaxLength = 1_048_576;
 const alternativeStart = /* @__PURE__ */ alternativeSeparator.charCodeAt(0);
@@ -231,3 +238,97 @@ export function valueOf(run: Run): Value {
   if (run.options.defaults !== false) return run.value;
   return Object.fromEntries(Object.entries(run.value).filter(([name]) => run.names(name)));
 }
+
+/** One module's part of one request, while it is being read. */
+export class Run {
+  errors: Finding[] | undefined = undefined;
+  warnings: Finding[] | undefined = undefined;
+  value: Record<string, unknown>;
+  /** Whether its parameters were read. */
+  isRead = false;
+
+  declare readonly module: Module;
+  declare readonly options: Options;
+  declare readonly prefix: string;
+
+  constructor(module: Module, options: Options, prefix: string) {
+    this.module = module;
+    this.options = options;
+    this.prefix = prefix;
+    this.value = module.makeDefaults();
+  }
+
+  refuse(code: string, subject: Subject | undefined, received: string | undefined, wording?: Wording): undefined {
+    (this.errors ??= []).push(
+      new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, undefined, wording),
+    );
+  }
+
+  remark(
+    code: string,
+    subject: Subject | undefined,
+    received: string | undefined,
+    values?: readonly string[],
+    verb?: string,
+  ): undefined {
+    const wording = verb === undefined ? undefined : { verb };
+    (this.warnings ??= []).push(
+      new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording),
+    );
+  }
+
+  /** A rule between parameters is broken; the subject is one of them, where there is one that stands for all. */
+  breach(code: string, subject: Subject | undefined, rule: () => string): undefined {
+    return this.refuse(code, subject, undefined, { rule });
+  }
+
+  /** The value at this place is refused. */
+  fail(code: string, parameter: Parameter, text: string, start: number, end: number): undefined {
+    return this.refuse(code, parameter, this.received(parameter, text, start, end));
+  }
+
+  /** The beginning of a text that is of no use. */
+  received(parameter: Parameter, text: string, start: number, end: number): string {
+    if (!parameter.isText && isOdd(text, start, end))
+      return cleanText(this, parameter, text.slice(start, end)).slice(0, 400);
+    return text.slice(start, Math.min(end, start + 400));
+  }
+
+  missing(parameter: Parameter): undefined {
+    return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
+  }
+
+  /** Whether the request names the parameter. */
+  names(name: string): boolean {
+    return isNamed(this.module.placeOf(name));
+  }
+}
+
+/** The code that the service has for it. */
+export function ownCode(code: string): string {
+  return Object.hasOwn(ownCodes, code) ? ownCodes[code]! : code;
+}
+
+/** Some ownCodes hold the name of the parameter. */
+function namedAfter(code: string, subject: Subject | undefined, prefix: string): string {
+  return ownCode(code).replace("{wireName}", () => prefix + subject?.name);
+}
+
+function readString(run: Run, parameter: Parameter, text: string, start: number, end: number): string | undefined {
+  if (start === end && parameter.required) return run.missing(parameter);
+  return text.slice(start, end);
+}
+
+function readText(_run: Run, _parameter: Parameter, text: string, start: number, end: number): string {
+  return text.slice(start, end);
+}
+
+/** Present means true, whatever its value. */
+function readBoolean(): true {
+  return true;
+}
+
+export const string = (): Parameter => ofText(new Parameter(readString, "text", undefined));
+export const strings = (): Parameter => ofText(severalOf(readText, "texts", undefined));
+export const boolean = (): Parameter => new Parameter(readBoolean, "a flag", undefined);
+const isBoolean = (parameter: Parameter): boolean => parameter.read === readBoolean;

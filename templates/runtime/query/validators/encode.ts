@@ -1,5 +1,5 @@
 import { isObject } from "../../validators/check.js";
-import { shown } from "../../validators/shown.js";
+import { shown } from "../../validators/findings.js";
 import { allSpecifier, alternativeSeparator, generatorPrefix, separator } from "./wire-constants.js";
 
 /** Whether there is such a parameter and it takes this value; undefined, where there is one. */

@@ -1,6 +1,6 @@
 /** What generated code of query services calls. An emitter may write these names and no others. */
-export { ip } from "./address-syntax.js";
-export { continueTime } from "./continue-times.js";
+export { ip } from "./addresses.js";
+export { continueTime } from "./timestamps.js";
 export { bit, continues, exactly, form, formWhere, fraction, hex, text, whole } from "./continues.js";
 export { decoder, deprecatedModule, module, once } from "./decoder.js";
 export { encodeWith } from "./encode.js";
@@ -22,7 +22,7 @@ export {
   when,
 } from "./rules.js";
 export { standardOf } from "./standard.js";
-export { boolean, string, strings } from "./strings.js";
+export { boolean, string, strings } from "./decoder.js";
 export { dropping, except, id, only, word } from "./syntax.js";
-export { both, filled, given, holds, pages, role } from "./tests.js";
+export { both, filled, given, holds, pages, role } from "./rules.js";
 export { timestamp, timestamps } from "./timestamps.js";

@@ -1,7 +1,6 @@
 import { find, stringIndex, type StringIndex } from "../../validators/string-index.js";
-import { reading, repeated, severalOf } from "./lists.js";
-import { Parameter, type Pattern } from "./parameters.js";
-import type { Run } from "./run.js";
+import { reading, repeated, severalOf, Parameter, type Pattern } from "./parameters.js";
+import type { Run } from "./decoder.js";
 
 function listed(run: Run, parameter: Parameter, value: string): string {
   if (parameter.old?.includes(value))

@@ -1,6 +1,5 @@
-import { severalOf } from "./lists.js";
-import { Parameter } from "./parameters.js";
-import type { Run } from "./run.js";
+import { severalOf, Parameter } from "./parameters.js";
+import type { Run } from "./decoder.js";
 import { maxLimit } from "./wire-constants.js";
 
 interface Range {

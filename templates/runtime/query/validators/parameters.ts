@@ -1,6 +1,15 @@
-import type { Run } from "./run.js";
+import type { Run } from "./decoder.js";
 import type { Syntax } from "./syntax.js";
-import { allSpecifier, highLimit, lowLimit, maxLimit } from "./wire-constants.js";
+import {
+  allSpecifier,
+  highLimit,
+  lowLimit,
+  maxLimit,
+  alternativeSeparator,
+  escapedSeparator,
+  separator,
+} from "./wire-constants.js";
+import { percented, placeIn, plussed, unescaped } from "./scan.js";
 
 /**
  * Reads what stands in the text between two places; undefined where there is no value: what was wrong has been reported
@@ -155,4 +164,186 @@ export function slot(parameter: Parameter, of: string, value: string): Parameter
 export function checked(parameter: Parameter, syntax: Syntax): Parameter {
   parameter.syntax = syntax;
   return parameter;
+}
+
+/** The digits of the separator where it is escaped, as characters. */
+const highDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(0);
+const lowDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(1);
+
+/** What a reader of items answers that knows its items, where the list has the item already. */
+export const repeated = /* @__PURE__ */ Symbol();
+
+/** The list that is read: a number of its own, and whether it has items that its reader does not know. */
+export const reading = { number: 0, hasOthers: false };
+
+/** A parameter that takes a list. */
+export function severalOf<Detail>(readItem: Read<Detail>, what: string, detail: Detail): Parameter {
+  const parameter = new Parameter<any>(readEach, what, detail);
+  parameter.several = true;
+  parameter.takesEscaped = escapedSeparator !== "";
+  parameter.readItem = readItem;
+  return parameter;
+}
+
+/** The items, each once. */
+function readEach(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
+  reading.hasOthers = !parameter.knowsItems;
+  const items = readList(run, parameter, text, start, end, mark);
+  return reading.hasOthers && !parameter.repeats && Array.isArray(items) ? unique(items) : items;
+}
+
+/** The items. One that cannot be read is dropped with a warning; where it was refused, so is the list. */
+function readList(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
+  if (parameter.all && end - start === allSpecifier.length && text.startsWith(allSpecifier, start)) return allSpecifier;
+  const [errors, warnings] = [run.errors?.length, run.warnings?.length];
+  reading.number++;
+  const isAlternative = text.startsWith(alternativeSeparator, start);
+  const isEscaped = !isAlternative && mark === percented && placeIn(text, separator, start, end) === end;
+  if (mark !== 0 && !isEscaped) return readDecoded(run, parameter, text, start, end, mark);
+  const between = isAlternative ? alternativeSeparator : isEscaped ? "%" : separator;
+  const readItem = parameter.readItem!;
+  let left = run.options.highLimits ? parameter.high : parameter.low;
+  const items: unknown[] = [];
+  let dropped: string[] | undefined;
+  let at = isAlternative ? start + between.length : start;
+  if (at >= end) return items;
+  for (;;) {
+    const from = at;
+    at = placeIn(text, between, from, end);
+    if (isEscaped && at < end && !isSeparator(text, at)) {
+      rewind(run, errors, warnings);
+      return readDecoded(run, parameter, text, start, end, mark);
+    }
+    if (--left < 0) {
+      rewind(run, errors, warnings);
+      return run.fail("toomanyvalues", parameter, text, start, end);
+    }
+    const item = readItem(run, parameter, text, from, at, 0);
+    if (item === undefined) {
+      if (run.errors?.length !== errors) return undefined;
+      (dropped ??= []).push(run.received(parameter, text, from, at));
+    } else if (item !== repeated) items.push(item);
+    if (at >= end) break;
+    at += isEscaped ? 3 : between.length;
+  }
+  if (dropped !== undefined) run.remark("unrecognizedvalues", parameter, dropped.join(separator), dropped);
+  return items;
+}
+
+/** Forgets what was reported since there were so many errors and warnings. */
+function rewind(run: Run, errors: number | undefined, warnings: number | undefined): void {
+  run.errors = errors === undefined ? undefined : run.errors?.slice(0, errors);
+  run.warnings = warnings === undefined ? undefined : run.warnings?.slice(0, warnings);
+}
+
+/** The items, of a list that has more in it that is escaped than separators. */
+function readDecoded(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
+  const plain = plainText(run, parameter, text, start, end, mark);
+  return readList(run, parameter, plain, 0, plain.length, 0);
+}
+
+/**
+ * Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in
+ * it.
+ */
+function isSeparator(text: string, at: number): boolean {
+  return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
+}
+
+/** Up to so many items, comparing each with those before it costs less than a Set. */
+const shortList = 8;
+
+/** The same, each once. */
+function unique(items: readonly unknown[]): readonly unknown[] {
+  if (items.length <= shortList && items.every((item, index) => items.indexOf(item) === index)) return items;
+  const known = new Set(items);
+  return known.size === items.length ? items : [...known];
+}
+
+/* From what stands in a query to text. */
+
+/** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
+const longText = 100;
+/** Normalising takes an engine time with the square of the marks in a row; no text needs so many on one letter. */
+const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
+const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** The value of each hexadecimal digit, and 16 of everything else. */
+const digits = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
+  const value = "0123456789abcdef".indexOf(String.fromCharCode(code).toLowerCase());
+  return value < 0 ? 16 : value;
+});
+
+/** What `%` and these two stand for, or -1. Beyond ASCII there are no digits. */
+function escapedByte(high: number, low: number): number {
+  const [first, second] = [digits[high]!, digits[low]!];
+  return first < 16 && second < 16 ? first * 16 + second : -1;
+}
+
+const encoder = /* @__PURE__ */ new TextEncoder();
+const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** The text that part of a query stands for, cleaned where a parameter takes any text. */
+export function plainText(
+  run: Run,
+  parameter: Parameter,
+  query: string,
+  start: number,
+  end: number,
+  mark: number,
+): string {
+  const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end, mark);
+  return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
+}
+
+/** With a warning where it stands for no text. */
+function decodedText(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): string {
+  const text = query.slice(start, end);
+  if (mark === plussed) return text.replaceAll("+", " ");
+  const known =
+    mark < plussed ? unescaped(text) : text.length <= longText ? unescaped(text.replaceAll("+", " ")) : undefined;
+  return known ?? textOfBytes(run, parameter, bytesOf(text));
+}
+
+/** With U+FFFD for what is not UTF-8. */
+function textOfBytes(run: Run, parameter: Parameter, bytes: Uint8Array): string {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    run.remark("badutf8", parameter, undefined);
+    return lenient.decode(bytes);
+  }
+}
+
+function bytesOf(text: string): Uint8Array {
+  const bytes = encoder.encode(text);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    const escaped = byte === 37 ? escapedByte(bytes[at + 1]!, bytes[at + 2]!) : -1;
+    bytes[length++] = escaped >= 0 ? escaped : byte === 43 ? 32 : byte;
+    if (escaped >= 0) at += 2;
+  }
+  return bytes.subarray(0, length);
+}
+
+/** Whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is nothing. */
+export function isOdd(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x300 || (code < 32 && code !== 9 && code !== 10 && code !== 13)) return true;
+  }
+  return false;
+}
+
+/** Without control characters, and in the normal form C; with a warning where it was not. */
+export function cleanText(run: Run, parameter: Parameter, text: string): string {
+  const wellFormed = text.toWellFormed();
+  // The separator at the beginning of a list is no control character.
+  const items = wellFormed.startsWith(alternativeSeparator) ? wellFormed.split(alternativeSeparator) : [wellFormed];
+  const clean = (item: string): string => item.replace(noText, "\ufffd").replace(tooManyMarks, "$1").normalize("NFC");
+  const cleaned = items.map(clean).join(alternativeSeparator);
+  if (cleaned !== wellFormed) run.remark("badutf8", parameter, undefined);
+  return cleaned;
 }

@@ -1,11 +1,8 @@
-import { Finding } from "../../validators/findings.js";
-import { shown } from "../../validators/shown.js";
+import { Finding, shown } from "../../validators/findings.js";
 import type { Result } from "../../validators/types.js";
-import { checkModule, decodeModule, readModule, valueOf, type Module } from "./decoder.js";
+import { checkModule, decodeModule, readModule, valueOf, type Module, ownCode, type Run } from "./decoder.js";
 import { noOptions } from "./options.js";
-import { noRequest, queryOf } from "./query-string.js";
-import { ownCode, type Run } from "./run.js";
-import { namesIn, release } from "./scan.js";
+import { noRequest, queryOf, namesIn, release } from "./scan.js";
 import type { Options } from "./types.js";
 import { deprecationHelp } from "./wire-constants.js";
 

@@ -1,6 +1,6 @@
 import { isObject } from "../../validators/check.js";
 import { nearest } from "../../validators/nearest.js";
-import { shown } from "../../validators/shown.js";
+import { shown } from "../../validators/findings.js";
 import type { Issue, Result, StandardSchema } from "../../validators/types.js";
 import type { Module } from "./decoder.js";
 import type { Accepts } from "./encode.js";

@@ -1,8 +1,7 @@
-import type { Module } from "./decoder.js";
+import type { Module, Run } from "./decoder.js";
 import type { Parameter } from "./parameters.js";
-import type { Run } from "./run.js";
 import { separator } from "./wire-constants.js";
-import { someMet, type BoundTest, type Test } from "./tests.js";
+import { someMet, type BoundTest, type Test } from "./rules.js";
 
 /** Whether the value will do, or the code of another error. */
 export type Accepts = (value: any, run: Run) => boolean | string;

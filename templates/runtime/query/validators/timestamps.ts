@@ -1,9 +1,7 @@
-import { severalOf } from "./lists.js";
-import { escapable, Parameter } from "./parameters.js";
-import type { Run } from "./run.js";
-import { plainText } from "./text.js";
-import { iso } from "./times.js";
+import { severalOf, escapable, Parameter, plainText } from "./parameters.js";
+import type { Run } from "./decoder.js";
 import { alternativeSeparator } from "./wire-constants.js";
+import type { Field } from "./continues.js";
 
 /** The parts of a time, as the forms name them. */
 const fields = {
@@ -127,3 +125,14 @@ function readOther(run: Run, parameter: Parameter, text: string): string | undef
 export const timestamp = (): Parameter =>
   escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined));
 export const timestamps = (): Parameter => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);
+
+/** `2001-01-15T14:56:00Z`, or undefined where the year does not have four digits. The seconds are those since 1970. */
+function iso(seconds: number): string | undefined {
+  const hasFourDigits = seconds >= -62167219200 && seconds <= 253402300799;
+  return hasFourDigits ? `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z` : undefined;
+}
+
+/**
+ * Fourteen digits that are a time. A file of its own, because few modules have them and the forms of times are long.
+ */
+export const continueTime: Field = (text) => /^\d{14}$/.test(text) && secondsOf(text) >= -62167219200;

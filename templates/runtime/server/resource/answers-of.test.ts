@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerStored, storedAnswer } from "./answer.js";
+import { answerStored, storedAnswer } from "./run-operation.js";
 import { answerGiven, answersOf } from "./answers-of.js";
 
 const one = {

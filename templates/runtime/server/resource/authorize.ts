@@ -1,9 +1,9 @@
 import { refusal, ServiceError } from "./error.js";
-import type { Options } from "./filled-options.js";
+import type { Options } from "./options.js";
 import type { Caller, TenantReference, Unit } from "./handlers.js";
 import type { Found, HandledOperation, Operation } from "./operations.js";
 import { keysIn, parametersIn, textOf, type QueryValues } from "./query-string.js";
-import type { Received } from "./received.js";
+import type { Received } from "./read-request.js";
 import type { Service } from "./service.js";
 import type { KeyPlace, ResourceTable } from "./table.js";
 

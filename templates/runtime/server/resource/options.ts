@@ -1,4 +1,7 @@
 import type { Caller, TenantReference, Unit } from "./handlers.js";
+import type { Environment } from "./environment.js";
+import { SetupError } from "../http/setup-error.js";
+import type { Operation } from "./operations.js";
 
 /** The form `?object=…&action=…` of a request. */
 export interface Compatibility {
@@ -55,3 +58,37 @@ export interface UnitOptions<U> {
 /** The options of a plugin, as far as a service needs them. */
 export type GivenOptions = ServiceOptions &
   Partial<KeyOptions<Unit, string> & TenantOptions<Unit, TenantReference> & UnitOptions<Unit>>;
+
+/** The options of a service, with defaults, and what it has of its environment. */
+export interface Options extends ServiceOptions, TenantOptions<Unit, TenantReference>, UnitOptions<Unit> {
+  readonly isKey: (text: string) => boolean;
+  readonly authenticate: KeyOptions<Unit, string>["authenticate"];
+  readonly environment: Environment;
+}
+
+/** Fills in what an option may lack. One without which the operations cannot be served is a TypeError. */
+export function optionsWithDefaults(
+  operations: readonly Operation[],
+  given: GivenOptions,
+  environment: Environment,
+): Options {
+  const needsKey = operations.some(({ keys }) => keys !== undefined);
+  const needsTenant = operations.some(({ tenant }) => tenant !== "none");
+  if (needsKey && given.authenticate === undefined) throw missing("authenticate", "operations need a key");
+  if (needsTenant && given.findTenant === undefined) throw missing("findTenant", "operations need a tenant");
+  const { isKey = () => true, authenticate = none, findTenant = none, read = alone, write = alone } = given;
+  return { ...given, isKey, authenticate, findTenant, read, write, environment };
+}
+
+function missing(option: string, reason: string): TypeError {
+  return new SetupError(`The option \`${option}\` is missing: ${reason}.`);
+}
+
+async function none(): Promise<undefined> {
+  return undefined;
+}
+
+/** A unit of work for handlers that need none. */
+function alone<T>(work: (unit: object) => Promise<T>): Promise<T> {
+  return work({});
+}

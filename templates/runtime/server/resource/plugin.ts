@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { authorize, parseKey, type AuthorizedRequest } from "./authorize.js";
-import { checkHandlers } from "./check-handlers.js";
 import { byId, compatible } from "./compatible.js";
 import { ServiceError } from "./error.js";
 import type { Handlers } from "./handlers.js";
-import { idempotencyWarning } from "./idempotency-warning.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
-import { refuseOthers } from "./not-found.js";
 import { nodeEnvironment } from "./node-environment.js";
-import { operationsOf, withHandlers, type Found, type HandledOperation } from "./operations.js";
-import { optionsWithDefaults } from "./option-defaults.js";
-import type { GivenOptions } from "./options.js";
-import { refusedMethods, routeOf, routerOf, valuesAt } from "./routes.js";
+import { operationsOf, withHandlers, type Found, type HandledOperation, type Operation } from "./operations.js";
+import { optionsWithDefaults, type GivenOptions } from "./options.js";
+import { refusedMethods, routeOf, routerOf, valuesAt, type Router } from "./routes.js";
 import { runRead, runWrite } from "./run-operation.js";
-import { send, sendError } from "./send.js";
-import { withDefaults } from "./service.js";
+import { withDefaults, type Service } from "./service.js";
 import type { ResourceTable } from "./table.js";
+import { Readable } from "node:stream";
+import { sentError } from "./sent-error.js";
+import type { Sent } from "./sent.js";
+import { SetupError } from "../http/setup-error.js";
+import type { Refusals } from "./refusals.js";
 
 /** Which operation a request means, and the values in its path. */
 type Find = (request: FastifyRequest) => Found<HandledOperation> | undefined;
@@ -133,4 +133,90 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
 /** Says that an operation is deprecated, also where the request is refused. */
 function announce({ operation: { lifecycle } }: Found<HandledOperation>, reply: FastifyReply): void {
   if (lifecycle !== undefined) reply.headers(lifecycle);
+}
+
+/**
+ * What a program should know that serves operations with an `Idempotency-Key` and keeps no keys; undefined where all is
+ * well.
+ */
+function idempotencyWarning(operations: readonly Operation[], { write }: GivenOptions): string | undefined {
+  if (write !== undefined) return undefined;
+  const names = operations.filter(takesIdempotencyKey).map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  return `The Idempotency-Key of ${names.join(", ")} has no effect, because nothing stores it. Add \`...inMemoryIdempotency()\` to the plugin's options, or units of work with \`idempotency\`.`;
+}
+
+function takesIdempotencyKey({ method, headers }: Operation): boolean {
+  return method === "POST" && (headers?.names ?? []).some((name) => name.toLowerCase() === "idempotency-key");
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Sent): FastifyReply {
+  reply.code(status).headers(headers);
+  if (body === undefined || typeof body === "string") return reply.send(body);
+  return reply.send(
+    body instanceof Uint8Array
+      ? Buffer.from(body.buffer, body.byteOffset, body.length)
+      : Readable.from(body, { objectMode: false }),
+  );
+}
+
+/** Answers with an error of Fastify's, of a handler, or of our own. */
+function sendError(service: Service, error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, ground, message, ...sent } = sentError(service, error, request.headers.accept);
+  if (sent.status >= 500) request.log.error({ err: error, code, ground }, message);
+  else request.log.info({ code, ground }, message);
+  return send(reply, sent);
+}
+
+/** Throws unless each of the service's operations has one handler, and there are no others. */
+function checkHandlers({ resources }: ResourceTable, handlers: Handlers): void {
+  const wanted = Object.entries(resources).flatMap(([collection, { operations }]) => namesIn(collection, operations));
+  const given = Object.entries(handlers).flatMap(([collection, own]) => namesIn(collection, own));
+  const missing = wanted.filter((name) => !given.includes(name));
+  const unknown = given.filter((name) => !wanted.includes(name));
+  if (missing.length > 0) {
+    throw new SetupError(
+      `These operations have no handler: ${missing.join(", ")}; to write stubs, run “npx kiln scaffold server”.`,
+    );
+  }
+  if (unknown.length === 0) return;
+  throw new SetupError(
+    `These handlers belong to no operation of the spec: ${unknown.join(", ")}; remove them, or give them the names of operations.`,
+  );
+}
+
+function namesIn(collection: string, own: object): readonly string[] {
+  return Object.keys(own).map((name) => `${collection}.${name}`);
+}
+
+/** Refuses requests at paths, or with methods, that no operation has: before their body is read. */
+function refuseOthers(scope: FastifyInstance, refusals: Refusals, router: Router<Operation>): void {
+  const refusalOf = ({ url }: FastifyRequest): ServiceError => {
+    const methods = router(pathOf(scope.prefix, url)).map(({ operation }) => operation.method);
+    return methods.length === 0 ? new ServiceError(refusals.pathUnknown) : methodNotAllowed(refusals, methods);
+  };
+  try {
+    scope.setNotFoundHandler((request) => {
+      throw refusalOf(request);
+    });
+    scope.addHook("onRequest", (request, _, done) => done(request.is404 ? refusalOf(request) : undefined));
+  } catch (error) {
+    // Several services may have one base, such as the root: what none of them knows, the first refuses, or the
+    // application.
+    if (!isAlreadySet(error)) throw error;
+  }
+}
+
+/** Fastify's error for it has no code. */
+function isAlreadySet(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith("Not found handler already set");
+}
+
+/** The path below the base; empty where that cannot be read. */
+function pathOf(base: string, url: string): string {
+  try {
+    return decodeURI(url.split("?", 1)[0] ?? "").slice(base.length);
+  } catch {
+    return "";
+  }
 }

@@ -1,15 +1,14 @@
-import { isOfType } from "../http/headers.js";
+import { isOfType, isEncoded } from "../http/headers.js";
 import { InexactNumber, readJson } from "../http/json.js";
 import { refusal, ServiceError } from "./error.js";
 import { findingGround, type InputForm } from "./finding-ground.js";
-import type { FormValues } from "./read-form.js";
-import { readMedia } from "./read-media.js";
 import type { Found, Operation } from "./operations.js";
-import type { Received } from "./received.js";
-import { refuseEncoded } from "./refuse-encoded.js";
 import type { QueryValues } from "./query-string.js";
 import type { Service } from "./service.js";
 import type { Decode, InputGrounds, ShapeTable } from "./table.js";
+import { isAmong, mediaTypeOf, type ReceivedMedia } from "./media.js";
+import type { Environment } from "./environment.js";
+import type { Refusals } from "./refusals.js";
 
 /** What an operation's decoders make of a request. */
 export interface DecodedRequest {
@@ -128,4 +127,143 @@ export function decoded(decode: Decode, value: unknown, { grounds = {}, form, sh
     };
   });
   throw new ServiceError(first.code, { findings });
+}
+
+/** A body of bytes; undefined where there is none, and none is needed. */
+function readMedia(
+  { refusals }: Service,
+  { mediaTypes = [], optionalBody }: Operation,
+  { body, headers }: ReceivedRequest,
+): ReceivedMedia | undefined {
+  const isEmpty = !(body instanceof Uint8Array) || body.length === 0;
+  const contentType = [headers["content-type"]].flat()[0];
+  if (isEmpty && optionalBody) return undefined;
+  refuseEncoded(refusals, headers);
+  const mediaType = mediaTypeOf(contentType);
+  if (
+    mediaType === undefined ||
+    !isAmong(mediaTypes, mediaType) ||
+    (mediaType.startsWith("text/") && !isOfType(contentType, mediaType))
+  ) {
+    const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
+    throw refusal(refusals.otherMediaType, `Content-Type must be ${mediaTypes.join(" or ")}, ${but}`);
+  }
+  // A Buffer is written out as JSON otherwise than other bytes are.
+  return { mediaType, bytes: isEmpty ? new Uint8Array() : new Uint8Array(body.buffer, body.byteOffset, body.length) };
+}
+
+/** What a form holds, by name: texts and files; a list where a field is one. */
+type FormValues = Readonly<Record<string, FormValue | readonly FormValue[]>>;
+
+type FormValue = string | File;
+
+const mediaTypes = { urlencoded: "application/x-www-form-urlencoded", multipart: "multipart/form-data" } as const;
+
+/** More parts than a form has that a person filled in: each costs more than its bytes. */
+const mostParts = 1000;
+
+/**
+ * Reads a form; undefined where the operation takes none. It has been received as a whole, within the bound that it
+ * has.
+ */
+export async function readForm(
+  service: Service,
+  operation: Operation,
+  { positionOf }: Environment,
+  request: ReceivedRequest,
+): Promise<FormValues | undefined> {
+  const { refusals } = service;
+  if (operation.form === undefined) return undefined;
+  const { kind, lists = [] } = operation.form;
+  const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+  const contentType = [request.headers["content-type"]].flat()[0];
+  refuseEncoded(refusals, request.headers);
+  const wanted = mediaTypes[kind];
+  if (mediaTypeOf(contentType) !== wanted || !isOfType(contentType, wanted)) {
+    const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
+    throw refusal(refusals.otherMediaType, `Content-Type must be ${wanted}, ${but}`);
+  }
+  if (partsIn(positionOf, bytes, kind, contentType!) > mostParts)
+    throw refusal(refusals.tooLarge, `the form has more than ${mostParts} parts`);
+  let pairs: Iterable<readonly [string, FormValue]>;
+  try {
+    pairs =
+      kind === "urlencoded" ? new URLSearchParams(new TextDecoder().decode(bytes)) : await partsOf(bytes, contentType!);
+  } catch {
+    throw refusal(refusals.malformed, `the body is not ${wanted}`);
+  }
+  return valuesOf(pairs, lists, refusals.invalid);
+}
+
+async function partsOf(bytes: Uint8Array, contentType: string): Promise<FormData> {
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { "content-type": contentType } }).formData();
+}
+
+/** How many parts a form may have, without reading it; no more than one too many are counted. */
+function partsIn(
+  positionOf: Environment["positionOf"],
+  bytes: Uint8Array,
+  kind: keyof typeof mediaTypes,
+  contentType: string,
+): number {
+  const boundary = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType);
+  const separator = kind === "urlencoded" ? "&" : `--${boundary?.[1] ?? boundary?.[2] ?? ""}`;
+  let count = 0;
+  for (
+    let at = positionOf(bytes, separator, 0);
+    at >= 0 && count <= mostParts;
+    at = positionOf(bytes, separator, at + separator.length)
+  )
+    count++;
+  return count;
+}
+
+/** A browser sends a field for files in which none was chosen as a file without a name and without bytes. */
+function valuesOf(
+  pairs: Iterable<readonly [string, FormValue]>,
+  lists: readonly string[],
+  invalid: string,
+): FormValues {
+  const values = Object.create(null) as Record<string, FormValue | FormValue[]>;
+  for (const [name, given] of pairs) {
+    if (given instanceof File && given.name === "" && given.size === 0) continue;
+    const value = given instanceof File ? withPlainName(given) : given;
+    if (lists.includes(name)) values[name] = [values[name] ?? [], value].flat();
+    else if (name in values) throw refusal(invalid, `${name} occurs more than once`, name);
+    else values[name] = value;
+  }
+  return values;
+}
+
+/** What a sender calls a file is no path, and has no characters that do something. */
+function withPlainName(file: File): File {
+  const [last = ""] = file.name.split(/[/\\]/).slice(-1);
+  const name = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "").trim();
+  return new File([file], /^\.*$/.test(name) ? "file" : name, { type: file.type });
+}
+
+/** Refuses a body that has to be unpacked before it is read. */
+function refuseEncoded({ otherMediaType }: Refusals, headers: ReceivedRequest["headers"]): void {
+  if (!isEncoded(headers["content-encoding"])) return;
+  throw refusal(otherMediaType, "Content-Encoding must be identity: send the body without encoding it", undefined, {
+    "accept-encoding": "identity",
+  });
+}
+
+/** A request, as the core reads it: one of Fastify's is one. */
+export interface Received {
+  readonly method: string;
+  /** The path with the query string, as they were sent. */
+  readonly url: string;
+  /** By name: a text, or a list where a name is there several times. */
+  readonly query: unknown;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** From where it came. */
+  readonly ip: string;
+  /** Bytes, where there are any. */
+  readonly body?: unknown;
+  readonly raw: {
+    /** Name, value, name, value, … as they were sent. */
+    readonly rawHeaders: readonly string[];
+  };
 }

@@ -1,21 +1,18 @@
 import { isMatched, isNoneMatched } from "../http/etag-lists.js";
 import { answerGiven, answersOf, answerWith } from "./answers-of.js";
-import { answerStored, storedAnswer, versionOf, type Answer } from "./answer.js";
 import { authorize, type AuthorizedRequest, type RequestWithKey } from "./authorize.js";
 import { ServiceError } from "./error.js";
-import type { Options } from "./filled-options.js";
+import type { Options } from "./options.js";
 import type { AnyRequest, Unit } from "./handlers.js";
-import { fingerprintOf } from "./fingerprint.js";
 import { idempotencyKeyOf, runOnce } from "./idempotency.js";
-import type { HandledOperation } from "./operations.js";
+import type { HandledOperation, Operation } from "./operations.js";
 import type { QueryValues } from "./query-string.js";
-import { readForm } from "./read-form.js";
-import { decoded, readRequest, type DecodedRequest } from "./read-request.js";
-import { mediaAnswerOf, mediaHeaders } from "./media-answer.js";
-import type { Received } from "./received.js";
+import { readForm, decoded, readRequest, type DecodedRequest, type Received } from "./read-request.js";
 import type { Sent } from "./sent.js";
 import type { Service } from "./service.js";
 import type { ResourceTable } from "./table.js";
+import type { Environment } from "./environment.js";
+import { type MediaAnswer, isAmong } from "./media.js";
 
 /** Authorizes a request that only reads, and answers it: in one unit of work. */
 export async function runRead(service: Service, options: Options, keyed: RequestWithKey): Promise<Sent> {
@@ -168,4 +165,85 @@ function sentAnswer(
   if (media !== undefined) return { status, headers: { ...headers, ...mediaHeaders(media) }, body: media.data };
   if (body === undefined) return { status, headers };
   return { status, headers: { ...headers, "content-type": `${mediaType}; charset=utf-8` }, body: text };
+}
+
+/** What two requests have in common where they are the same. */
+function fingerprintOf({ digest }: Environment, ...parts: readonly unknown[]): string {
+  const text = JSON.stringify(parts, (_, value: unknown) => (value instanceof Uint8Array ? digest(value) : value));
+  return digest(text);
+}
+
+/** What a handler answered. */
+interface Answer {
+  /** Its JSON; empty where there is none. */
+  readonly text: string;
+  /** Which of several answers it is; undefined where there is one. */
+  readonly status?: number | undefined;
+  /** Bytes in its place. */
+  readonly media?: MediaAnswer | undefined;
+  /** The header fields that the handler set, by names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function versionOf({ etagOf }: Environment, { text, headers }: Answer): string {
+  return headers["etag"] ?? etagOf(text);
+}
+
+/**
+ * An answer as it is stored: a text that begins with a bracket has header fields before it, so a list has them too,
+ * even if there are none.
+ */
+export function storedAnswer({ text, headers, status }: Answer): string {
+  const isText = status === undefined && Object.keys(headers).length === 0 && !text.startsWith("[");
+  return isText ? text : JSON.stringify([headers, text, status]);
+}
+
+export function answerStored(stored: string): Answer {
+  if (!stored.startsWith("[")) return { text: stored, headers: {} };
+  const [headers, text, status] = JSON.parse(stored) as [Answer["headers"], string, (number | null)?];
+  return { text, headers, status: status ?? undefined };
+}
+
+/** What a handler answers, where that is bytes of one of the media types. */
+function mediaAnswerOf(
+  { name }: Pick<Operation, "name">,
+  answerTypes: readonly string[],
+  answer: unknown,
+): MediaAnswer {
+  const { mediaType, data } = (answer ?? {}) as Partial<MediaAnswer>;
+  if (mediaType === undefined || !isAmong(answerTypes, mediaType) || mediaType.includes("*")) {
+    throw new TypeError(`The handler ${name} must return ${answerTypes.join(" or ")}, not ${mediaType ?? "nothing"}.`);
+  }
+  if (data === undefined) throw new TypeError(`The handler ${name} returned no data.`);
+  return answer as MediaAnswer;
+}
+
+/** The header fields of bytes: they are never looked into, to find out that they are something else. */
+function mediaHeaders({ mediaType, fileName }: MediaAnswer): Readonly<Record<string, string>> {
+  return {
+    ...(fileName !== undefined && { "content-disposition": attachment(fileName) }),
+    "x-content-type-options": "nosniff",
+    "content-type": mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType,
+  };
+}
+
+/**
+ * RFC 6266: the name in ASCII, and in UTF-8. Characters that end a line, a text or a folder are left out: nothing of a
+ * name becomes another header field, another parameter or a path.
+ */
+export function attachment(fileName: string): string {
+  const name =
+    fileName
+      .toWellFormed()
+      .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069"\\/]/g, "")
+      .slice(0, 200)
+      .toWellFormed() || "file";
+  const plain = name.replace(/[^ -~]/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return plain === name && !name.includes("%")
+    ? `attachment; filename="${name}"`
+    : `attachment; filename="${plain.replaceAll("%", "_")}"; filename*=UTF-8''${encoded}`;
 }

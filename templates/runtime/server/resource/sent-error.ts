@@ -1,12 +1,11 @@
 import { groundOf, unstated, type Ground } from "../http/ground.js";
 import { isNamed } from "../http/headers.js";
-import { errorGround, findingErrorGround, unstatedError } from "./error-ground.js";
+import { errorGround, findingErrorGround, unstatedError, type Service } from "./service.js";
 import { ServiceError, StatusError } from "./error.js";
 import { NotImplementedError } from "./not-implemented.js";
-import type { Received } from "./received.js";
+import type { Received } from "./read-request.js";
 import type { Refusals } from "./refusals.js";
 import type { Sent } from "./sent.js";
-import type { Service } from "./service.js";
 import type { Finding, TableError } from "./table.js";
 
 const problemType = "application/problem+json";

@@ -1,6 +1,7 @@
-import { unstatedError } from "./error-ground.js";
 import { defaultRefusals, type Refusals } from "./refusals.js";
-import type { ResourceTable } from "./table.js";
+import type { ResourceTable, Finding, TableError } from "./table.js";
+import { unstated, weakest, type GroundText } from "../http/ground.js";
+import type { ServiceError } from "./error.js";
 
 /** A service whose every refusal has a code, a status and a message. */
 export interface Service extends ResourceTable {
@@ -19,4 +20,25 @@ export function withDefaults(table: ResourceTable): Service {
     refusals: Object.fromEntries(faults.map(({ fault, code }) => [fault, code])) as unknown as Refusals,
     errors: { ...defaults, ...table.errors },
   };
+}
+
+/** An error of which the spec says nothing. */
+export function unstatedError(status: number, message: string): TableError {
+  return [status, message, { code: unstated, status: unstated, message: unstated }];
+}
+
+/**
+ * What it rests on that a request is refused with a code: what of the request is wrong, and that the code answers that.
+ */
+export function errorGround(service: Service, { code, findings: [first] }: ServiceError): GroundText | undefined {
+  return first === undefined ? codeGround(service, code) : findingErrorGround(service, first);
+}
+
+export function findingErrorGround(service: Service, { code, ground }: Finding): GroundText | undefined {
+  return weakest(ground, codeGround(service, code));
+}
+
+/** What it rests on that a code answers its condition. */
+export function codeGround({ errors }: Service, code: string): GroundText | undefined {
+  return Object.hasOwn(errors, code) ? errors[code]?.[2]?.code : unstated;
 }

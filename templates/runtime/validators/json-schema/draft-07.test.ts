@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draft07 } from "./draft-07.ts";
+import { draft07 } from "./with-json-schema.ts";
 
 test("definitions have their name, and references point there", () => {
   expect(draft07({ $defs: { a: { type: "string" } }, items: { $ref: "#/$defs/a" } })).toEqual({

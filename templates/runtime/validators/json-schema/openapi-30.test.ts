@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openApi30 } from "./openapi-30.ts";
+import { openApi30 } from "./with-json-schema.ts";
 
 test("a definition stands where it is referred to", () => {
   const schema = {

@@ -1,6 +1,5 @@
 import type { Fact } from "../../../../generators/model/fact.ts";
-import type { GroupRole } from "../../../../generators/model/query-protocol.ts";
-import type { Module, Parameter, QueryService } from "../../../../generators/model/query.ts";
+import type { GroupRole, Module, Parameter, QueryService } from "../../../../generators/model/query.ts";
 import { expandParameters } from "../../../../generators/naming/wire-names.ts";
 import { serverNames } from "../../../../generators/naming/type-names.ts";
 import type { Type } from "../../../../generators/model/type.ts";

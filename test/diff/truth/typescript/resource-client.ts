@@ -1,7 +1,7 @@
 import { distinguishingStatus, onlyResponse, responseHeadersOf } from "../../../../generators/model/operations.ts";
 import type { Resource, ResourceService } from "../../../../generators/model/resource.ts";
 import { clientTypeNames } from "../../../../generators/naming/type-names.ts";
-import { keyPlaces } from "../../../../generators/naming/resource-paths.ts";
+import { keyPlaces } from "../../../../generators/naming/paths.ts";
 import type { Poll } from "../../../../generators/model/poll.ts";
 import { fieldAt, operationById, pollOf } from "../../../../generators/model/poll-queries.ts";
 import { isReadable } from "../../../../generators/naming/readable-answers.ts";

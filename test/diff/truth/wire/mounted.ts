@@ -1,7 +1,7 @@
 import { fastify, type FastifyPluginAsync, type InjectOptions } from "fastify";
 import { valueOr } from "../../../../generators/model/fact.ts";
 import type { Service } from "../../../../generators/model/model.ts";
-import { basePath } from "../../../../generators/naming/service-path.ts";
+import { basePath } from "../../../../generators/naming/paths.ts";
 import type { Exchanged, Got, WireAnswer, WireRequest } from "./request.ts";
 
 /** A server in this process, at the address that its spec has. */

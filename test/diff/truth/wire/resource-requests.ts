@@ -1,4 +1,4 @@
-import { keyPlaces, pathsOf } from "../../../../generators/naming/resource-paths.ts";
+import { keyPlaces, pathsOf } from "../../../../generators/naming/paths.ts";
 import { keysOf, mediaBodyOf, ownBodyOf } from "../../../../generators/model/operations.ts";
 import { argumentsOf } from "../../../services/harness/arguments.ts";
 import { clientCallsOf, tenant } from "../../../services/harness/calls.ts";

@@ -1,6 +1,6 @@
-import { componentsOf } from "./components.ts";
 import { layOutConnected, type Layout, type Size, type SizedArrow } from "./connected.ts";
 import { gap } from "./positions.ts";
+import type { Arrow } from "./ranks.ts";
 
 /**
  * A place for each node and arrow, at most so wide as far as that can be: what no arrow connects stands beside one
@@ -35,4 +35,34 @@ export function layOut(nodes: readonly Size[], arrows: readonly SizedArrow[], mo
 
 function inComponent(arrow: SizedArrow, nodes: readonly number[]): SizedArrow {
   return { ...arrow, from: nodes.indexOf(arrow.from), to: nodes.indexOf(arrow.to) };
+}
+
+/** What arrows connect: nodes and arrows by their indexes, in their order. */
+interface Component {
+  readonly nodes: readonly number[];
+  readonly arrows: readonly number[];
+}
+
+/**
+ * The parts of a graph between which there is no arrow, in the order of their first nodes; nodes without an arrow come
+ * last.
+ */
+function componentsOf(count: number, arrows: readonly Arrow[]): readonly Component[] {
+  // By node: one of the nodes that it is connected to, which is itself for the first of them.
+  const leads = Array.from({ length: count }, (_, node) => node);
+  const leadOf = (node: number): number => (leads[node] === node ? node : leadOf(leads[node]!));
+  for (const { from, to } of arrows) {
+    const [one, other] = [leadOf(from), leadOf(to)];
+    leads[Math.max(one, other)] = Math.min(one, other);
+  }
+  const all = Array.from({ length: count }, (_, node) => node);
+  const found = all
+    .filter((node) => leads[node] === node)
+    .map(
+      (lead): Component => ({
+        nodes: all.filter((node) => leadOf(node) === lead),
+        arrows: [...arrows.keys()].filter((index) => leadOf(arrows[index]!.from) === lead),
+      }),
+    );
+  return [true, false].flatMap((isConnected) => found.filter((one) => one.arrows.length > 0 === isConnected));
 }

@@ -1,11 +1,10 @@
 import { answerError } from "../http/errors.js";
 import { mayRepeat, retryAfter } from "../http/retries.js";
 import { createTransport } from "../http/transport.js";
-import { checkRequest, givenAnswer, missingIn } from "./answers.js";
-import { namedIds, pathOf, rootOf } from "./address.js";
-import { checkArguments } from "./check-arguments.js";
-import { checkKey, checkOptions } from "./check-options.js";
-import { jsonOf } from "./json.js";
+import { jsonOf } from "./write-request.js";
+import { isDevelopment } from "#environment";
+import { checkAddress, checkOptions as checkCommon, refuseOption, checkNames, shownValue, isRecord, } from "../http/refuse-option.js";
+import { load } from "../http/load.js";
 export function createResourceClient(service, options) {
     checkOptions(service, options);
     const transport = createTransport(options);
@@ -128,4 +127,117 @@ function parsed(text) {
 }
 function mapped(values, change) {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
+}
+/** Refuses options with which no request could succeed. */
+function checkOptions({ needsKey, keys, url }, options) {
+    if (!isDevelopment)
+        return;
+    checkCommon("The client", options);
+    const { key, keyIn, baseUrl = url, tenant, answers = "raw" } = options;
+    if (needsKey && typeof key !== "function")
+        checkKey(key);
+    if (keyIn && !keys[keyIn])
+        refuseOption("keyIn", keyIn, `use one of ${Object.keys(keys).join(", ")}`);
+    if (tenant !== undefined && (!tenant || typeof tenant !== "string"))
+        refuseOption("tenant", tenant, "set it to a tenant, or omit it");
+    if (!/^(raw|readable)$/.test(answers))
+        refuseOption("answers", answers, "use raw or readable");
+    checkAddress("baseUrl", baseUrl);
+}
+function checkKey(key) {
+    if (!key || typeof key !== "string")
+        refuseOption("key", key, "set it to the key of the service");
+}
+/**
+ * Where the service is reached: the base may be given with the service's own path or without. User name and password
+ * are left out: `fetch` refuses them, and shows them in its error. `path` is what stands before the path of every
+ * operation.
+ */
+function rootOf(baseUrl, path) {
+    const { origin, pathname } = new URL(baseUrl);
+    const root = (origin + pathname).replace(/\/+$/, "");
+    return root.endsWith(path) ? root : root + path;
+}
+/**
+ * The path with its ids, each as one segment. An empty id would name the whole collection, and dots lead out of it. The
+ * ids are taken out of the arguments.
+ */
+function pathOf(path, given) {
+    return path.replace(/\{[^{}]+\}/g, (name) => {
+        const id = given.shift();
+        if (!/^[snb]/.test(typeof id) || Number.isNaN(id) || !/[^.]/.test(String(id))) {
+            throw new TypeError(`Missing ID: ${name} of ${path} is ${shownValue(id)}; pass the IDs first, then the request and the options`);
+        }
+        return encodeURIComponent(String(id));
+    });
+}
+/** The ids among the arguments, by their names in the path. */
+function namedIds(path, given) {
+    return Object.fromEntries([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name], index) => [name, String(given[index])]));
+}
+/**
+ * Refuses arguments of callers without types with which no request could succeed: one sentence each, before anything is
+ * sent. `name` is that of the operation, `common` the tenant of the client.
+ */
+function checkArguments(name, operation, body, own, common) {
+    if (!isDevelopment)
+        return;
+    const { query: names = [], body: bodyKind, tenant: tenantUse } = operation;
+    const refuse = (text) => {
+        throw new TypeError(`${name} ${text}`);
+    };
+    if (bodyKind === true && !operation.write && body !== undefined) {
+        if (!isRecord(body))
+            refuse(`takes an object as its request, not ${shownValue(body)}`);
+        for (const [field, value] of Object.entries(body)) {
+            // JSON has null for both.
+            if (Number.isNaN(value instanceof Date ? value.getTime() : value))
+                refuse(`got ${value instanceof Date ? "an invalid Date" : value} for ${field}`);
+        }
+    }
+    if (!isRecord(own))
+        refuse(`takes an object of options as its last argument, not ${shownValue(own)}`);
+    for (const one of names)
+        if (one in own && one !== "tenant")
+            refuse(`takes ${one} within query: { query: { ${one}: … } }`);
+    checkNames(`The query of ${name}`, own.query ?? {}, names);
+    const tenant = own.tenant ?? common;
+    if (tenantUse && tenant !== undefined && typeof tenant !== "string")
+        refuse(`takes a string as the tenant, not ${shownValue(tenant)}`);
+    if (tenantUse === "needed" && !tenant)
+        refuse("needs a tenant: pass { tenant: … } to the call or to the client");
+}
+/** What a client gives of an answer of success, which it checks before where it is asked to. */
+async function givenAnswer({ checker }, operation, { answers, check }, value, received, request) {
+    if (check) {
+        const own = check === true ? (await load(checker)).check : check;
+        await own({ operation, value, received, request });
+    }
+    const data = answers === "raw" || !operation.readable
+        ? value
+        : readAnswer(operation.readable, operation.pages?.page?.[0], value);
+    return operation.statuses ? { status: received.response.status, data } : data;
+}
+/** Of a page its items are given in another form. */
+function readAnswer(read, items, value) {
+    if (items === undefined)
+        return read(value);
+    const page = value;
+    return page?.[items] === undefined ? value : { ...page, [items]: read(page[items]) };
+}
+/** What JSON lacks to be a response of the operation; undefined where it may be one. */
+function missingIn({ markers, pages }, answer) {
+    const names = pages?.page?.slice(0, 1) ?? markers;
+    if (names === undefined)
+        return undefined;
+    if (names.length === 0)
+        return Array.isArray(answer) ? undefined : "a list";
+    return names.some((name) => answer?.[name] !== undefined)
+        ? undefined
+        : names[0];
+}
+/** Checks a request before it is sent, by the function of the caller or by that of the validators. */
+async function checkRequest({ validator }, validate, request) {
+    const own = validate === true ? (await load(validator)).validate : validate;
+    await own(request);
 }

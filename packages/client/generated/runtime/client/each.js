@@ -1,5 +1,4 @@
 import { iterator } from "../http/iterator.js";
-import { detectCycle } from "./detect-cycle.js";
 import { askPage, callOf } from "./page.js";
 /**
  * The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of
@@ -29,4 +28,19 @@ export function each(list, ...given) {
         }
     };
     return iterator(call.signal, run, plan);
+}
+/**
+ * Makes a function that is told one text after another, and says whether they go round in a circle: at once where one
+ * comes twice in succession, and after a while otherwise. It remembers one of them, however many there are (the
+ * algorithm of Brent).
+ */
+function detectCycle() {
+    let [kept, steps, limit] = [undefined, 0, 1];
+    return (text) => {
+        if (text === kept)
+            return true;
+        if (++steps === limit)
+            [kept, steps, limit] = [text, 0, limit * 2];
+        return false;
+    };
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "../http/shown-value.js";
+import { isRecord } from "../http/refuse-option.js";
 /**
  * The messages of a failed call for a form, by field, without codes and without the name of the field: those of an
  * error response of the service, or of a `ValidationError`. Of each field it has the first one. Empty for any other

@@ -1,5 +1,5 @@
 import type { CallOptions } from "../http/options.js";
-import { type NextPage, type Query } from "./next-page.js";
+import type { ListPages } from "./table.js";
 /**
  * Where a list goes on: what the request for the next page says beside the arguments of the call. It can be kept as
  * JSON.
@@ -54,3 +54,23 @@ export interface AskedPage<Item> {
 }
 /** Asks for one page, with `asked` as its query parameters. */
 export declare function askPage<Given extends readonly unknown[], Item>(list: (...given: Given) => Promise<readonly Item[]>, before: readonly unknown[], { onResponse, ...call }: ListCall, asked: Query | undefined): Promise<AskedPage<Item>>;
+type Query = Readonly<Record<string, unknown>>;
+/** A page as it came. */
+interface Page {
+    /** The whole answer. */
+    readonly answer: unknown;
+    readonly items: readonly unknown[];
+    /** The header field `Link`. */
+    readonly link: string | null;
+    /** Whether a `Link` leads to each further page. */
+    readonly isLinked: boolean;
+}
+/** What the request for the next page says, beside what the last one said. */
+interface NextPage {
+    readonly query: Query;
+    /** Where the page begins, where the answer said it. */
+    readonly cursor?: string;
+}
+/** Undefined after the last page. */
+export declare function nextPage(pages: ListPages, asked: Query | undefined, page: Page): NextPage | undefined;
+export {};

@@ -1,6 +1,6 @@
-import { isRecord } from "../http/shown-value.js";
+import { isRecord } from "../http/refuse-option.js";
 import { ValidationError } from "../http/validation-error.js";
-import { jsonOf } from "./json.js";
+import { jsonOf } from "./write-request.js";
 const strictly = { all: true, unknownFields: "refuse", strict: true };
 /**
  * A check of requests, by the method and the path of their operation. `dateTime` is how a Date is written. @internal

@@ -1,4 +1,4 @@
-import { deadline } from "./deadline.js";
+import { deadline } from "./retries.js";
 /**
  * An iterator whose `return` also ends the request under way. `run` makes the items, with a signal for what it sends.
  */

@@ -1,4 +1,4 @@
-import { type Clock } from "./clock.js";
+import { type Clock } from "./retries.js";
 import type { RateLimit } from "./options.js";
 /**
  * For the option `rateLimit`: at most so many requests in any minute, tries again counted; those beyond wait. Clients

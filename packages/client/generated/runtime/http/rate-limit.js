@@ -1,4 +1,4 @@
-import { systemClock } from "./clock.js";
+import { systemClock } from "./retries.js";
 /**
  * For the option `rateLimit`: at most so many requests in any minute, tries again counted; those beyond wait. Clients
  * that are given the same limit share it. A number that is not whole or below 1 is a `TypeError`.

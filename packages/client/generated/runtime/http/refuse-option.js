@@ -1,6 +1,4 @@
 import { isDevelopment } from "#environment";
-import { nearName } from "./near-name.js";
-import { isRecord, shownValue } from "./shown-value.js";
 /** Refuses an option of a client. Shows strings only: pass no secret as `given`. */
 export function refuseOption(option, given, remedy) {
     throw new TypeError(`The option ${option} is ${typeof given === "string" ? JSON.stringify(given) : typeof given}: ${remedy}`);
@@ -76,4 +74,34 @@ export function checkOptions(what, given, own = []) {
     }
     if (signal && !signal.addEventListener)
         refuseOption("signal", signal, "set it to the signal of an AbortController");
+}
+/**
+ * The name that a misspelt one resembles: all but up to two letters in a row are the same. Small, since every bundle
+ * has it.
+ */
+export function nearName(given, names) {
+    return names.find((name) => isNear(given.toLowerCase(), name.toLowerCase()));
+}
+function isNear(one, other) {
+    const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+    let [start, end] = [0, 0];
+    while (start < shorter.length && one[start] === other[start])
+        start++;
+    while (end < shorter.length - start && one.at(-1 - end) === other.at(-1 - end))
+        end++;
+    return longer.length - start - end <= Math.min(2, shorter.length / 3);
+}
+/** A value as a message names it: a string in quotes, anything else by its kind. */
+export function shownValue(value) {
+    if (typeof value === "string")
+        return JSON.stringify(value);
+    if (Array.isArray(value))
+        return "a list";
+    if (typeof value === "function")
+        return "a function";
+    return Object(value) === value ? "an object" : String(value);
+}
+/** An object with members of its own: neither a list nor a Date. */
+export function isRecord(value) {
+    return Object(value) === value && typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
 }

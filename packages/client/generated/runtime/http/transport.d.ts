@@ -1,4 +1,4 @@
-import { type Clock } from "./clock.js";
+import { type Clock } from "./retries.js";
 import type { CallOptions, RequestView, TransportOptions } from "./options.js";
 /** One logical request: it may take several tries. */
 export interface HttpRequest {

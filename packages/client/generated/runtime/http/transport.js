@@ -1,9 +1,6 @@
-import { systemClock } from "./clock.js";
-import { deadline } from "./deadline.js";
+import { systemClock, deadline, delayBefore } from "./retries.js";
 import { transportError } from "./errors.js";
-import { joinHeaders } from "./headers.js";
 import { checkOptions } from "./refuse-option.js";
-import { delayBefore } from "./retries.js";
 import { withoutSecretParameters } from "./without-secrets.js";
 /** After these the outcome of a request is unknown. */
 const unknownOutcome = ["network", "cut-off", "timeout"];
@@ -68,4 +65,21 @@ async function tryOnce(options, request, view, read, call) {
 function reasonOf(kind, cause) {
     const { code } = (cause?.cause ?? cause ?? {});
     return typeof code === "string" ? `${kind} (${code})` : kind;
+}
+/** All headers together; of those with one name, the last counts. */
+function joinHeaders(...several) {
+    const headers = new Headers();
+    for (const some of several) {
+        for (const name in some) {
+            try {
+                if (some[name] !== undefined)
+                    headers.set(name, some[name]);
+            }
+            catch {
+                // The message of `Headers` shows the value, which may be a secret.
+                throw new TypeError(`Bad header ${name}`);
+            }
+        }
+    }
+    return headers;
 }

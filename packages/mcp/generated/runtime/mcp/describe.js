@@ -1,6 +1,5 @@
-import { findEntry, unknownName } from "./find.js";
-import { nearest } from "./nearest.js";
-import { failure, text } from "./result.js";
+import { findEntry, unknownName, nearest } from "./find.js";
+import { failure, text } from "./answer.js";
 /** The tool `describe`. */
 export function createDescribe(project, permission) {
     return async ({ name, part }) => {

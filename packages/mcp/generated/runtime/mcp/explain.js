@@ -1,5 +1,5 @@
-import { nearest } from "./nearest.js";
-import { failure } from "./result.js";
+import { nearest } from "./find.js";
+import { failure } from "./answer.js";
 /** That nothing was sent, and why. */
 export function refused(name, faults) {
     const lines = faults.map((fault) => JSON.stringify(fault));

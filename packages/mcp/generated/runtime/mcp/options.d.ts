@@ -1,3 +1,4 @@
+import type { Entry, ProjectTable } from "./table.js";
 /** How a server of MCP serves, whatever the services are. */
 export interface ServeOptions {
     /**
@@ -15,3 +16,12 @@ export interface ServeOptions {
     /** The version that the server says it has. */
     readonly version?: string | undefined;
 }
+/** What may be called. */
+export interface Permission {
+    /** Whether any call may change something. */
+    readonly mayWrite: boolean;
+    /** Why an operation may not be called, and how to allow it; undefined where it may. */
+    refusal(entry: Entry): string | undefined;
+}
+/** Reading is allowed; of what writes, that which the options name. */
+export declare function permissionOf(project: ProjectTable, { allowWrites, allow }: ServeOptions): Permission;

@@ -1,6 +1,6 @@
 import { entriesOf } from "./find.js";
 import { createRanking } from "./rank.js";
-import { failure, text } from "./result.js";
+import { failure, text } from "./answer.js";
 /** How many results come where nothing is said. */
 const defaultLimit = 8;
 /** The longest summary that a result shows. */

@@ -2,8 +2,8 @@ import { ProtocolError, ProtocolErrorCode, Server, } from "@modelcontextprotocol
 import { createCall } from "./call.js";
 import { faultOfArguments } from "./check-arguments.js";
 import { createDescribe } from "./describe.js";
-import { permissionOf } from "./permission.js";
-import { failure } from "./result.js";
+import { permissionOf } from "./options.js";
+import { failure } from "./answer.js";
 import { createSearch } from "./search.js";
 import { instructions, toolsOf } from "./tools.js";
 /**

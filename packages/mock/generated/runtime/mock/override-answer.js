@@ -1,5 +1,4 @@
-import { GivenResponse } from "./given-response.js";
-import { MockError } from "./mock-error.js";
+import { GivenResponse, MockError } from "./given-response.js";
 /** So many faults stand in a message. */
 const most = 5;
 /** What an override answers. What is not as the spec says is a `MockError`. */

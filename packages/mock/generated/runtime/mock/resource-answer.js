@@ -4,9 +4,7 @@ import { findOperation, queryOf } from "../server/resource/find-operation.js";
 import { routerOf } from "../server/resource/routes.js";
 import { runRead, runWrite } from "../server/resource/run-operation.js";
 import { sentError } from "../server/resource/sent-error.js";
-import { GivenResponse } from "./given-response.js";
-import { MockError } from "./mock-error.js";
-import { responseOf } from "./response-of.js";
+import { GivenResponse, MockError, responseOf } from "./given-response.js";
 /** How large a body may be, as a server has it where nothing is said. */
 const bodyLimit = 65_536;
 /** Every request passes the checks of the server, in its order. `onFailure` gets what is no error of the service. */

@@ -2,17 +2,16 @@ import { escaped } from "../common/escaped.js";
 import { ServiceError } from "../server/resource/error.js";
 import { inMemoryIdempotency } from "../server/resource/in-memory-idempotency.js";
 import { operationsOf, withHandlers } from "../server/resource/operations.js";
-import { optionsWithDefaults } from "../server/resource/option-defaults.js";
+import { optionsWithDefaults } from "../server/resource/options.js";
 import { withDefaults } from "../server/resource/service.js";
-import { callerOf } from "./caller-of.js";
-import { checkData } from "./check-data.js";
-import { mockEnvironment } from "./environment.js";
 import { storedHandlers } from "./handlers.js";
 import { overrideAnswer } from "./override-answer.js";
 import { eachOperation } from "./overrides.js";
 import { answerResource } from "./resource-answer.js";
-import { pathBelow, baseAddressOf } from "./base-address.js";
 import { createStore } from "./store.js";
+import { canonical, conflictIn } from "../samples/canonical.js";
+import { misfits } from "../samples/misfits.js";
+import { keysIn } from "../server/resource/query-string.js";
 /** Makes the mock of a service. */
 export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
     const { seed = 0, count = 3, baseUrl, checkAnswers = true, onError = (error) => console.error(error) } = given;
@@ -98,4 +97,97 @@ export function errorAnswer(code) {
     return () => {
         throw new ServiceError(code);
     };
+}
+/** What a mock has in place of Node's hashes and nets: fit for tests, and for nothing that must be secret. */
+const mockEnvironment = {
+    etagOf: (text) => `"${digest(text)}"`,
+    digest,
+    isAllowed: (allowed, address) => allowed.length === 0 || allowed.includes(address),
+    positionOf,
+};
+/** Two sums of 32 bits. */
+function digest(data) {
+    const codeAt = typeof data === "string" ? (index) => data.charCodeAt(index) : (index) => data[index];
+    let [first, second] = [0x811c9dc5, 0x9747b28c];
+    for (let index = 0; index < data.length; index++) {
+        first = Math.imul(first ^ codeAt(index), 0x01000193) >>> 0;
+        second = Math.imul(second ^ codeAt(index), 0x85ebca6b) >>> 0;
+        second = ((second << 13) | (second >>> 19)) >>> 0;
+    }
+    return [first, second].map((one) => one.toString(16).padStart(8, "0")).join("");
+}
+function positionOf(bytes, text, from) {
+    const codes = [...text].map((character) => character.charCodeAt(0));
+    for (let at = bytes.indexOf(codes[0] ?? 0, from); at >= 0; at = bytes.indexOf(codes[0] ?? 0, at + 1)) {
+        if (codes.every((code, index) => bytes[at + index] === code))
+            return at;
+    }
+    return -1;
+}
+/** Data that are not as the spec says are an error at once. */
+function checkData({ resources }, { data = {} }) {
+    for (const [collection, objects = []] of Object.entries(data)) {
+        const object = Object.hasOwn(resources, collection) ? resources[collection].object : undefined;
+        if (object === undefined) {
+            const stored = Object.entries(resources).flatMap(([name, one]) => (one.object === undefined ? [] : [name]));
+            throw new TypeError(`The option data contains ${collection}, which the mock does not store. Known: ${stored.join(", ")}.`);
+        }
+        for (const [index, one] of objects.entries()) {
+            const [name, other] = conflictIn(object, one) ?? [];
+            if (name !== undefined)
+                throw new TypeError(`The option data.${collection}.${index} has different values in ${name} and ${other}, which are the same member: pass only one of them.`);
+        }
+        const [wrong] = misfits({ kind: "list", items: { kind: "shape", shape: () => object } }, objects.map((one) => canonical(object, one)), `data.${collection}`, true);
+        if (wrong !== undefined)
+            throw new TypeError(`The option ${wrong.place} ${wrong.says}.`);
+    }
+}
+/** The base may be given with the service's own path or without, as to its client. */
+function baseAddressOf(baseUrl, base) {
+    if (baseUrl === undefined)
+        return {
+            prefix: base,
+            pattern: `[a-z]+://[^/]+${escaped(base)}`,
+            origin: undefined,
+            path: base,
+            shown: `${base || "/"} of any host`,
+        };
+    const { origin, pathname } = new URL(baseUrl);
+    const given = pathname.replace(/\/+$/, "");
+    const path = given.endsWith(base) ? given : given + base;
+    return { prefix: origin + path, pattern: escaped(origin + path), origin, path, shown: origin + path };
+}
+/** The path of an address below the service; undefined of one elsewhere. */
+function pathBelow({ origin, path }, url) {
+    const asked = new URL(url);
+    const isHere = (origin === undefined || asked.origin === origin) &&
+        (asked.pathname === path || asked.pathname.startsWith(`${path}/`));
+    return isHere ? asked.pathname.slice(path.length) : undefined;
+}
+/** Whose key a request has; undefined of one that is unknown. Where no keys are given, any key may do anything. */
+function callerOf(table, known, operation, key, received) {
+    if (known === undefined)
+        return anyCaller(table, operation, received);
+    const found = Object.hasOwn(known, key) ? known[key] : undefined;
+    if (found === undefined)
+        return undefined;
+    const { kind, tenant, scopes } = typeof found === "string" ? { kind: found } : found;
+    return { id: key, kind, tenant, addresses: [], scopes };
+}
+/**
+ * A key that may do anything: of the first kind that the operation takes, preferring one that is not bound to a tenant.
+ */
+function anyCaller({ kinds, keys, tenant }, operation, { raw, query }) {
+    const fits = (operation.keys ?? []).filter((id) => {
+        const places = kinds[id]?.in;
+        return (places === undefined ||
+            places.some((place) => keys[place] !== undefined && keysIn({ [place]: keys[place] }, raw.rawHeaders, query).length > 0));
+    });
+    const kind = fits.find((id) => kinds[id]?.scope === "global") ?? fits[0];
+    const named = tenant === undefined
+        ? undefined
+        : [query[tenant.name] ?? []].flat()[0];
+    return kind === undefined
+        ? undefined
+        : { id: "any", kind, tenant: kinds[kind]?.scope === "tenant" ? named : undefined, addresses: [] };
 }

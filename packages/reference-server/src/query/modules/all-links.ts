@@ -1,7 +1,7 @@
 import { equal, type Condition } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
 import { titlesIn } from "../shared/conditions.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { asked, only } from "../shared/members.ts";
 import { titled } from "../shared/pages.ts";

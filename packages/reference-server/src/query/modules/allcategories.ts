@@ -3,10 +3,10 @@ import { spaced } from "../../wiki/titles.ts";
 import type { Site } from "../site.ts";
 import { titlesIn } from "../shared/conditions.ts";
 import { given } from "../shared/given.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { asked } from "../shared/members.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { listRows } from "../shared/rows.ts";
 import { categoryColumns, sizesOf } from "../shared/category-sizes.ts";
 

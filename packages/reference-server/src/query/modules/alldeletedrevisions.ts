@@ -3,17 +3,20 @@ import { from, isIn, type Condition } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { fullTitle } from "../../wiki/titles.ts";
 import { titlesIn } from "../shared/conditions.ts";
-import { deletedFilters } from "../shared/deleted-filters.ts";
-import { deletedOrder, deletedPlace } from "../shared/deleted-order.ts";
-import { pagesOfRevisions } from "../shared/generated-revisions.ts";
+import { deletedFilters, deletedOrder, deletedPlace } from "../shared/deleted-revisions.ts";
+import {
+  pagesOfRevisions,
+  groupedByPage,
+  revisionColumns,
+  storedRevision,
+  type StoredRevision,
+} from "../shared/revisions.ts";
 import { given } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
-import { idsOfPages, keyOf } from "../shared/page-ids.ts";
-import { groupedByPage } from "../shared/revision-groups.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
+import { idsOfPages, keyOf } from "../shared/titles.ts";
 import { revisionItems } from "../shared/revision-items.ts";
-import { revisionColumns, storedRevision, type StoredRevision } from "../shared/stored-revision.ts";
-import { timeOrder } from "../shared/time-order.ts";
-import { withinLimit } from "../shared/within-limit.ts";
+import { timeOrder } from "../shared/keys.ts";
+import { withinLimit } from "../shared/list-module.ts";
 import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"alldeletedrevisions">;

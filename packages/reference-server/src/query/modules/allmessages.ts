@@ -1,11 +1,11 @@
 import type { Context } from "@kiln/server/query";
 import { pageNamed } from "../../wiki/site-titles.ts";
 import { underscored, type StoredTitle } from "../../wiki/titles.ts";
-import { expandOn } from "../../wiki/write/page-facts-of.ts";
+import { expandOn } from "../../wiki/write/page-row.ts";
 import { wikiUnit, type WikiUnit } from "../../wiki/write/wiki-unit.ts";
 import { fallbacksOf } from "../site/fallback-languages.ts";
 import { shippedMessages } from "../site/interface-messages.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
 import { interfaceLanguage } from "../shared/interface-language.ts";
 import { only } from "../shared/members.ts";
 import { ownMessages, ownTitles } from "../shared/own-messages.ts";

@@ -13,10 +13,10 @@ import { storedMoment } from "../../wiki/timestamps.ts";
 import type { Site } from "../site.ts";
 import { titlesIn, when } from "../shared/conditions.ts";
 import { given } from "../shared/given.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { pageColumns, pageOf } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { listRows } from "../shared/rows.ts";
 
 type Parameters = ParametersOf<"allpages">;

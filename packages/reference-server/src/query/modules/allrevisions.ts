@@ -3,15 +3,20 @@ import { different, equal, isIn } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { fullTitle } from "../../wiki/titles.ts";
 import type { Site } from "../site.ts";
-import { pagesOfRevisions } from "../shared/generated-revisions.ts";
+import {
+  pagesOfRevisions,
+  groupedByPage,
+  pageOfRevision,
+  revisionColumns,
+  storedRevision,
+  type StoredRevision,
+} from "../shared/revisions.ts";
 import { given } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
 import { whereSeen } from "../shared/hidden.ts";
-import { groupedByPage } from "../shared/revision-groups.ts";
 import { revisionItems } from "../shared/revision-items.ts";
-import { pageOfRevision, revisionColumns, storedRevision, type StoredRevision } from "../shared/stored-revision.ts";
-import { timeOrder } from "../shared/time-order.ts";
-import { withinLimit } from "../shared/within-limit.ts";
+import { timeOrder } from "../shared/keys.ts";
+import { withinLimit } from "../shared/list-module.ts";
 import { pageOf } from "./revisions.ts";
 
 type Parameters = ParametersOf<"allrevisions">;

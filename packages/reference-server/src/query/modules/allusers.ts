@@ -20,11 +20,10 @@ import { centralIds, groupsOfColumn, momentOf } from "../account-members.ts";
 import { blockInfo, blocksOf, holding, maySeeHiddenNames } from "../shared/blocks-of.ts";
 import { between } from "../shared/conditions.ts";
 import { given, isSet } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
-import { keyOf } from "../shared/key.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
+import { keyOf } from "../shared/keys.ts";
 import { takeRows } from "../shared/reading.ts";
-import { inBatches } from "../shared/rows.ts";
-import { bareRow, columnsOf } from "../shared/table-rows.ts";
+import { inBatches, bareRow, columnsOf } from "../shared/rows.ts";
 import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"allusers">;

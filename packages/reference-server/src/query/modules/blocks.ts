@@ -20,13 +20,12 @@ import { addressRange } from "../../wiki/write/address-range.ts";
 import { shownAddress } from "../../wiki/shown-address.ts";
 import { holding, maySeeHiddenNames } from "../shared/blocks-of.ts";
 import { given, isSet } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
-import { fromToken, keyOf } from "../shared/key.ts";
-import { idsOfPages, keyOf as titleKey } from "../shared/page-ids.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
+import { fromToken, keyOf, moments } from "../shared/keys.ts";
+import { idsOfPages, keyOf as titleKey } from "../shared/titles.ts";
 import { titled } from "../shared/pages.ts";
-import { bareRow, columnsOf } from "../shared/table-rows.ts";
-import { takeList } from "../shared/take-list.ts";
-import { moments } from "../shared/time-order.ts";
+import { bareRow, columnsOf } from "../shared/rows.ts";
+import { takeList } from "../shared/list-module.ts";
 import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"blocks">;

@@ -6,9 +6,9 @@ import { when } from "../shared/conditions.ts";
 import { asked } from "../shared/members.ts";
 import { pageBy, readOfPages } from "../shared/of-pages.ts";
 import { titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { generatingProperty } from "../shared/property-module.ts";
-import { hexOf } from "../shared/sort-key.ts";
+import { hexOf } from "../shared/keys.ts";
 
 const category = 14;
 const columns = [

@@ -3,7 +3,7 @@ import { atLeast, isIn } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
 import { categoryColumns, sizesOf } from "../shared/category-sizes.ts";
 import { given } from "../shared/given.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { linkablePages } from "../shared/pages.ts";
 import { readRows } from "../shared/rows.ts";
 

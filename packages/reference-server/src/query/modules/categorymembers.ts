@@ -1,18 +1,17 @@
 import type { Context } from "@kiln/server/query";
 import { equal, isIn, type Condition, type Selected } from "../../storage/wiki/select.ts";
 import { isoOf, storedMoment } from "../../wiki/timestamps.ts";
-import { sortKey } from "../../wiki/wikitext/sort-key.ts";
+import { sortKey } from "../../wiki/wikitext/page-facts.ts";
 import type { Site } from "../site.ts";
 import { between, when } from "../shared/conditions.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { fromToken, keyOf, tokenOf, hexOf, keyOfHex } from "../shared/keys.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { asked } from "../shared/members.ts";
 import { pageColumns, titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import type { Reading } from "../shared/reading.ts";
 import { listRows } from "../shared/rows.ts";
-import { hexOf, keyOfHex } from "../shared/sort-key.ts";
-import { targetPage } from "../shared/target-page.ts";
+import { targetPage } from "../shared/titles.ts";
 
 type Parameters = ParametersOf<"categorymembers">;
 

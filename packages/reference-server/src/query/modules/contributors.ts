@@ -2,9 +2,9 @@ import type { Context, Page } from "@kiln/server/query";
 import { equal, isIn, lacksBits, moreThan } from "../../storage/wiki/select.ts";
 import { hiddenParts } from "../../storage/wiki/tables.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
-import { groupRights } from "../../accounts/group-rights.ts";
+import { groupRights } from "../../accounts/rights.ts";
 import { isSet } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
 import { existingPages } from "../shared/pages.ts";
 import type { Site } from "../site.ts";
 

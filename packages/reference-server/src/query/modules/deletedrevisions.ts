@@ -2,16 +2,19 @@ import type { Context, Page } from "@kiln/server/query";
 import { from, isIn, type Condition } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { fullTitle, storedTitle } from "../../wiki/titles.ts";
-import { deletedFilters } from "../shared/deleted-filters.ts";
-import { deletedOfTitles } from "../shared/deleted-of-titles.ts";
-import { deletedPlace } from "../shared/deleted-order.ts";
-import { generatedRevisions, pagesOfRevisions } from "../shared/generated-revisions.ts";
+import { deletedFilters, deletedOfTitles, deletedPlace } from "../shared/deleted-revisions.ts";
+import {
+  generatedRevisions,
+  pagesOfRevisions,
+  revisionColumns,
+  storedRevision,
+  type StoredRevision,
+} from "../shared/revisions.ts";
 import { given } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
-import { keyOf } from "../shared/page-ids.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
+import { keyOf } from "../shared/titles.ts";
 import { revisionItems } from "../shared/revision-items.ts";
-import { revisionColumns, storedRevision, type StoredRevision } from "../shared/stored-revision.ts";
-import { withinLimit } from "../shared/within-limit.ts";
+import { withinLimit } from "../shared/list-module.ts";
 import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"deletedrevisions">;

@@ -1,10 +1,10 @@
 import { allOf, anyOf, isIn, type Selected } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
-import { expanded, externalParts } from "../shared/external-query.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { expanded, externalParts } from "../shared/external-links.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
 import { pageBy } from "../shared/of-pages.ts";
 import { existingPages } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { propertyModule } from "../shared/property-module.ts";
 import type { Reading } from "../shared/reading.ts";
 import { listRows } from "../shared/rows.ts";

@@ -1,12 +1,12 @@
 import { allOf, anyOf, isIn } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
 import { when } from "../shared/conditions.ts";
-import { expanded, externalParts } from "../shared/external-query.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { expanded, externalParts } from "../shared/external-links.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { asked } from "../shared/members.ts";
 import { pageColumns, titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { listRows } from "../shared/rows.ts";
 
 const key = keyOf(false, "external_links.id");

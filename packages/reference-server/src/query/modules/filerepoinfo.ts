@@ -1,5 +1,5 @@
-import { filesPath } from "../shared/file-address.ts";
-import type { HandlerOf } from "../shared/handler-types.ts";
+import { filesPath } from "../shared/files.ts";
+import type { HandlerOf } from "../shared/handlers-of.ts";
 import { asked } from "../shared/members.ts";
 import { software } from "../site/general.ts";
 import type { Site } from "../site.ts";

@@ -1,11 +1,11 @@
 import { equal } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
 import { given } from "../shared/given.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { only } from "../shared/members.ts";
 import { pageColumns, pageOf } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { listRows } from "../shared/rows.ts";
 
 const page = [...pageColumns, "pages.is_redirect"] as const;

@@ -2,12 +2,11 @@ import type { Context, HandlersByModule, Page } from "@kiln/server/query";
 import { atLeast, atMost, equal, isIn } from "../../storage/wiki/select.ts";
 import { storedMoment } from "../../wiki/timestamps.ts";
 import type { Site } from "../site.ts";
-import { fileMembers, fileNamespace, type StoredFile } from "../shared/file-members.ts";
+import { fileMembers, fileNamespace, type StoredFile } from "../shared/files.ts";
 import { given } from "../shared/given.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { linkablePages, type LinkablePage } from "../shared/pages.ts";
-import { readRows } from "../shared/rows.ts";
-import { bareRow, columnsOf } from "../shared/table-rows.ts";
+import { readRows, bareRow, columnsOf } from "../shared/rows.ts";
 
 type Parameters = ParametersOf<"imageinfo">;
 

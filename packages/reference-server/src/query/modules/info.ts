@@ -7,11 +7,11 @@ import { html } from "../../html.ts";
 import { urlPart } from "../../wiki/url-part.ts";
 import { asked, only } from "../shared/members.ts";
 import { reasonsAgainst } from "../shared/page-actions.ts";
-import { idsOfPages, keyOf } from "../shared/page-ids.ts";
+import { idsOfPages, keyOf } from "../shared/titles.ts";
 import { linkablePages, type LinkablePage } from "../shared/pages.ts";
 import { protectionsOf, restrictionTypes, type Protection } from "../shared/page-protection.ts";
 import { watchingOf } from "../shared/page-watchers.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { preloadedText } from "../shared/preloaded.ts";
 import type { Site } from "../site.ts";
 

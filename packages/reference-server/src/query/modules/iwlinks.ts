@@ -2,9 +2,9 @@ import { equal } from "../../storage/wiki/select.ts";
 import { spaced } from "../../wiki/titles.ts";
 import type { Site } from "../site.ts";
 import { given } from "../shared/given.ts";
-import { foreignUrl } from "../shared/foreign-url.ts";
+import { foreignUrl } from "../shared/external-links.ts";
 import { pageBy, readOfPages } from "../shared/of-pages.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { propertyModule } from "../shared/property-module.ts";
 
 const columns = ["interwiki_links.source", "interwiki_links.prefix", "interwiki_links.title"] as const;

@@ -2,10 +2,10 @@ import { equal } from "../../storage/wiki/select.ts";
 import { spaced } from "../../wiki/titles.ts";
 import type { Site } from "../site.ts";
 import { given } from "../shared/given.ts";
-import { foreignUrl } from "../shared/foreign-url.ts";
+import { foreignUrl } from "../shared/external-links.ts";
 import { only } from "../shared/members.ts";
 import { pageBy, readOfPages } from "../shared/of-pages.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { propertyModule } from "../shared/property-module.ts";
 import { languageName } from "../site/languages.ts";
 

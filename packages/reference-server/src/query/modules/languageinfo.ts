@@ -1,7 +1,7 @@
 import type { Context } from "@kiln/server/query";
 import { fallbacksOf } from "../site/fallback-languages.ts";
 import { languageCodes, languageName, standardCode, variants } from "../site/languages.ts";
-import type { HandlerOf } from "../shared/handler-types.ts";
+import type { HandlerOf } from "../shared/handlers-of.ts";
 import { interfaceLanguage } from "../shared/interface-language.ts";
 import { asked } from "../shared/members.ts";
 import type { Site } from "../site.ts";

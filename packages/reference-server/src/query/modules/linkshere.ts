@@ -2,13 +2,13 @@ import { different, equal, isIn, type Condition, type Selected } from "../../sto
 import type { Site } from "../site.ts";
 import { when } from "../shared/conditions.ts";
 import { given } from "../shared/given.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
 import { asked, member, only } from "../shared/members.ts";
-import { keyOf as titleKey } from "../shared/page-ids.ts";
+import { keyOf as titleKey } from "../shared/titles.ts";
 import { linkablePages, pageColumns, titled, type LinkablePage } from "../shared/pages.ts";
 import { generatingProperty } from "../shared/property-module.ts";
 import { nothing, type Reading } from "../shared/reading.ts";
-import { rowsOfTargets } from "../shared/rows-of-targets.ts";
+import { rowsOfTargets } from "../shared/rows.ts";
 
 /** The modules of pages that link to those of the request. */
 const families = {

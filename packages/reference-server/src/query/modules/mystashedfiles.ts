@@ -1,9 +1,9 @@
 import { equal } from "../../storage/wiki/select.ts";
-import type { HandlerOf } from "../shared/handler-types.ts";
-import { fromToken, keyOf } from "../shared/key.ts";
+import type { HandlerOf } from "../shared/handlers-of.ts";
+import { fromToken, keyOf } from "../shared/keys.ts";
 import { asked } from "../shared/members.ts";
-import { bareRow, columnsOf } from "../shared/table-rows.ts";
-import { takeList } from "../shared/take-list.ts";
+import { bareRow, columnsOf } from "../shared/rows.ts";
+import { takeList } from "../shared/list-module.ts";
 import type { Site } from "../site.ts";
 
 const key = keyOf(false, "stashed_files.id");

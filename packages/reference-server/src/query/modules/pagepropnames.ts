@@ -1,7 +1,7 @@
 import type { Site } from "../site.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
 import { listModule } from "../shared/list-module.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { distinctRows } from "../shared/rows.ts";
 
 const key = keyOf(false, "page_properties.name");

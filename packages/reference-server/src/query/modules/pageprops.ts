@@ -4,7 +4,7 @@ import type { Site } from "../site.ts";
 import { when } from "../shared/conditions.ts";
 import { given } from "../shared/given.ts";
 import { existingPages } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { readRows } from "../shared/rows.ts";
 
 const columns = ["page_properties.page", "page_properties.name", "page_properties.value"] as const;

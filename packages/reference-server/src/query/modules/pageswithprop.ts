@@ -1,10 +1,10 @@
 import { equal } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { asked } from "../shared/members.ts";
 import { pageColumns, titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { listRows } from "../shared/rows.ts";
 
 const columns = ["page_properties.page", "page_properties.value", ...pageColumns] as const;

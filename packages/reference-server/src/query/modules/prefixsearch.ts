@@ -1,9 +1,9 @@
 import { beginsWith, equal, type Selected } from "../../storage/wiki/select.ts";
-import { splitTitle } from "../shared/split-title.ts";
+import { splitTitle } from "../shared/titles.ts";
 import type { Site } from "../site.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { pageColumns, pageOf } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import type { Reading } from "../shared/reading.ts";
 import { readRows } from "../shared/rows.ts";
 

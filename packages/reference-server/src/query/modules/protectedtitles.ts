@@ -2,14 +2,12 @@ import { atLeast, isIn } from "../../storage/wiki/select.ts";
 import { commentHtml } from "../../wiki/comment-html.ts";
 import { isoExpiry, isoOf, storedMoment } from "../../wiki/timestamps.ts";
 import { given } from "../shared/given.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { fromToken, keyOf, tokenOf, moments } from "../shared/keys.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { asked } from "../shared/members.ts";
 import { titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
-import { listRows } from "../shared/rows.ts";
-import { bareRow, columnsOf } from "../shared/table-rows.ts";
-import { moments } from "../shared/time-order.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
+import { listRows, bareRow, columnsOf } from "../shared/rows.ts";
 import type { Site } from "../site.ts";
 
 /** Titles that not everybody may make a page of now, by the moments at which they were protected. */

@@ -3,7 +3,7 @@ import { isoOf } from "../../wiki/timestamps.ts";
 import type { Entry } from "../query-pages/query-page.ts";
 import { queryPages } from "../query-pages/query-pages.ts";
 import { generate } from "../shared/generate.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
 import { only } from "../shared/members.ts";
 import { titled } from "../shared/pages.ts";
 import { takeRows, type Reading } from "../shared/reading.ts";

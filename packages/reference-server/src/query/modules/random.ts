@@ -11,11 +11,11 @@ import {
 import type { Site } from "../site.ts";
 import { when } from "../shared/conditions.ts";
 import { given } from "../shared/given.ts";
-import { keyOf } from "../shared/key.ts";
+import { keyOf } from "../shared/keys.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { only } from "../shared/members.ts";
 import { pageColumns, titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handler-types.ts";
+import type { ParametersOf } from "../shared/handlers-of.ts";
 import { listRows } from "../shared/rows.ts";
 
 type Parameters = ParametersOf<"random">;

@@ -3,20 +3,24 @@ import type { RecentchangesItem } from "@kiln/server/query/results";
 import { equal, exists, isIn, missing, same, type Condition } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { pageNamed } from "../../wiki/site-titles.ts";
-import { authorOf } from "../shared/authors.ts";
-import { changeFilters } from "../shared/change-filters.ts";
-import { changeMembers, patrolOf, type StoredChange } from "../shared/change-members.ts";
-import { pagesOfIds, redirectsAmong } from "../shared/change-pages.ts";
+import { authorOf } from "../shared/users.ts";
+import {
+  changeFilters,
+  changeMembers,
+  patrolOf,
+  type StoredChange,
+  pagesOfIds,
+  redirectsAmong,
+} from "../shared/changes.ts";
 import { generate } from "../shared/generate.ts";
 import { given } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
 import { suppression } from "../shared/hidden.ts";
 import { hashOf } from "../shared/hashes.ts";
-import { fromToken, keyOf } from "../shared/key.ts";
-import { bareRow, columnsOf } from "../shared/table-rows.ts";
+import { fromToken, keyOf, moments } from "../shared/keys.ts";
+import { bareRow, columnsOf } from "../shared/rows.ts";
 import { tagged, tagsOf } from "../shared/tags-of.ts";
-import { takeList } from "../shared/take-list.ts";
-import { moments } from "../shared/time-order.ts";
+import { takeList } from "../shared/list-module.ts";
 import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"recentchanges">;

@@ -12,15 +12,21 @@ import {
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { fullTitle } from "../../wiki/titles.ts";
 import type { Site } from "../site.ts";
-import { generatedRevisions, pagesOfRevisions } from "../shared/generated-revisions.ts";
+import {
+  generatedRevisions,
+  pagesOfRevisions,
+  pageOfRevision,
+  revisionColumns,
+  storedRevision,
+  type StoredRevision,
+} from "../shared/revisions.ts";
 import { given } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
 import { whereSeen } from "../shared/hidden.ts";
 import { revisionItems } from "../shared/revision-items.ts";
-import { pageOfRevision, revisionColumns, storedRevision, type StoredRevision } from "../shared/stored-revision.ts";
 import { tagged } from "../shared/tags-of.ts";
-import { moments } from "../shared/time-order.ts";
-import { withinLimit } from "../shared/within-limit.ts";
+import { moments } from "../shared/keys.ts";
+import { withinLimit } from "../shared/list-module.ts";
 
 type Handler = HandlerOf<"revisions">;
 type Parameters = ParametersOf<"revisions">;

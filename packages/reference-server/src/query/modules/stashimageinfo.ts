@@ -2,10 +2,9 @@ import type { Context } from "@kiln/server/query";
 import { equal, isIn } from "../../storage/wiki/select.ts";
 import type { RowOf } from "../../storage/wiki/tables.ts";
 import { titlePart } from "../../wiki/titles.ts";
-import { contentsOf, fileTitle, momentOf, sizeOf } from "../shared/file-members.ts";
-import type { HandlerOf } from "../shared/handler-types.ts";
-import { readRows } from "../shared/rows.ts";
-import { bareRow, columnsOf } from "../shared/table-rows.ts";
+import { contentsOf, fileTitle, momentOf, sizeOf } from "../shared/files.ts";
+import type { HandlerOf } from "../shared/handlers-of.ts";
+import { readRows, bareRow, columnsOf } from "../shared/rows.ts";
 import { addressOf } from "../site/general.ts";
 import type { Site } from "../site.ts";
 

@@ -2,7 +2,7 @@ import { equal } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { isoOf } from "../../wiki/timestamps.ts";
 import { blockInfo } from "../shared/blocks-of.ts";
-import type { HandlerOf } from "../shared/handler-types.ts";
+import type { HandlerOf } from "../shared/handlers-of.ts";
 import type { Site } from "../site.ts";
 import { userinfo } from "./userinfo.ts";
 import { factsOf } from "./users.ts";

@@ -5,14 +5,13 @@ import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { isoOf } from "../../wiki/timestamps.ts";
 import { fullTitle } from "../../wiki/titles.ts";
 import { commentOf } from "../shared/comments.ts";
-import { contributorsOf } from "../shared/contributing-users.ts";
+import { contributorsOf } from "../shared/users.ts";
 import { given } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
 import { isHidden, suppression, whereSeen } from "../shared/hidden.ts";
-import { fromToken, keyOf, orderOf } from "../shared/key.ts";
-import { pageOfRevision, revisionColumns, storedRevision, type StoredRevision } from "../shared/stored-revision.ts";
+import { fromToken, keyOf, orderOf, moments } from "../shared/keys.ts";
+import { pageOfRevision, revisionColumns, storedRevision, type StoredRevision } from "../shared/revisions.ts";
 import { tagged, tagsOf } from "../shared/tags-of.ts";
-import { moments } from "../shared/time-order.ts";
 import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"usercontribs">;

@@ -3,13 +3,13 @@ import { anyOf, different, equal, from, isIn, moreThan, type Condition } from ".
 import { pageNamed } from "../../wiki/site-titles.ts";
 import { isoOf, storedMoment } from "../../wiki/timestamps.ts";
 import { generate } from "../shared/generate.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
-import { fromToken, keyOf } from "../shared/key.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
+import { fromToken, keyOf } from "../shared/keys.ts";
 import { titled } from "../shared/pages.ts";
-import { bareRow, columnsOf } from "../shared/table-rows.ts";
-import { takeList } from "../shared/take-list.ts";
+import { bareRow, columnsOf } from "../shared/rows.ts";
+import { takeList } from "../shared/list-module.ts";
 import { given } from "../shared/given.ts";
-import { watcherOf } from "../shared/watcher.ts";
+import { watcherOf } from "../shared/page-watchers.ts";
 import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"watchlistraw">;

@@ -1,5 +1,5 @@
 import { equal, isIn, missing, same } from "../../storage/wiki/select.ts";
-import { keyOf } from "../shared/key.ts";
+import { keyOf } from "../shared/keys.ts";
 import { readRows } from "../shared/rows.ts";
 import { counted } from "./counted.ts";
 import { listed } from "./listed.ts";

@@ -1,6 +1,6 @@
 import type { Condition, Selected } from "../../storage/wiki/select.ts";
 import type { Column } from "../../storage/wiki/tables.ts";
-import type { Key } from "../shared/key.ts";
+import type { Key } from "../shared/keys.ts";
 import { takeRows } from "../shared/reading.ts";
 import { listRows, type Question } from "../shared/rows.ts";
 import type { Site } from "../site.ts";

@@ -1,5 +1,5 @@
 import { equal, moreThan, type ByRows, type Tallied } from "../../storage/wiki/select.ts";
-import { keyOf } from "../shared/key.ts";
+import { keyOf } from "../shared/keys.ts";
 import { counted } from "./counted.ts";
 import { listed } from "./listed.ts";
 import { articles, withContents } from "./of-articles.ts";

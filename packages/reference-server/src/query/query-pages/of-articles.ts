@@ -1,5 +1,5 @@
 import { equal, isIn, type Condition } from "../../storage/wiki/select.ts";
-import { contentNamespaces } from "../../wiki/write/content-namespaces.ts";
+import { contentNamespaces } from "../../wiki/write/statistics.ts";
 
 /** Pages with contents, redirects too. */
 export const withContents: Condition = isIn("pages.ns", [...contentNamespaces]);

@@ -10,7 +10,7 @@ import {
 } from "../../storage/wiki/select.ts";
 import { titlesAre } from "../../wiki/titles-are.ts";
 import { fullTitle, type StoredTitle } from "../../wiki/titles.ts";
-import { keyOf } from "../shared/key.ts";
+import { keyOf } from "../shared/keys.ts";
 import { readRows } from "../shared/rows.ts";
 import type { Site } from "../site.ts";
 import { rowsAfter } from "./listed.ts";

@@ -3,11 +3,11 @@ import { equal, from, isIn, type Condition, type Selected } from "../../storage/
 import type { StoredTitle } from "../../wiki/titles.ts";
 import type { Site } from "../site.ts";
 import { when } from "./conditions.ts";
-import { keyOf, type Key } from "./key.ts";
+import { keyOf, type Key } from "./keys.ts";
 import { pageColumns } from "./pages.ts";
 import { takeRows } from "./reading.ts";
-import { rowsOfTargets } from "./rows-of-targets.ts";
-import { targetPage } from "./target-page.ts";
+import { rowsOfTargets } from "./rows.ts";
+import { targetPage } from "./titles.ts";
 
 export type LinkKind = "link" | "template" | "file";
 

@@ -3,7 +3,7 @@ import { equal, isIn, moreThan, type Condition } from "../../storage/wiki/select
 import type { RowOf } from "../../storage/wiki/tables.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { isoOf, shownMoment, storedMoment } from "../../wiki/timestamps.ts";
-import { bareRow, columnsOf } from "./table-rows.ts";
+import { bareRow, columnsOf } from "./rows.ts";
 
 type Block = RowOf<"blocks">;
 

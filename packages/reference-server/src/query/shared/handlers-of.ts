@@ -1,3 +1,5 @@
+import type { HandlersByModule } from "@kiln/server/query";
+
 type Modules<All> = {
   readonly [Name in keyof All]: All[Name] extends { readonly module: infer Handler } ? Handler : never;
 };
@@ -16,3 +18,8 @@ export function generatorsOf<All extends Readonly<Record<string, { readonly gene
 ): Generators<All> {
   return Object.fromEntries(Object.entries(all).map(([name, { generator }]) => [name, generator])) as Generators<All>;
 }
+
+export type HandlerOf<Name extends keyof HandlersByModule> = NonNullable<HandlersByModule[Name]>;
+
+export type ParametersOf<Name extends keyof HandlersByModule> =
+  HandlerOf<Name> extends (parameters: infer P, ...others: never[]) => unknown ? P : never;

@@ -8,3 +8,18 @@ export function hashOf({ hidden, sha1 }: { readonly hidden: number; readonly sha
     ...(maySee(hidden, "text", "deletedtext", context) ? { sha1 } : {}),
   };
 }
+
+interface Parameters {
+  readonly sha1?: string | undefined;
+  readonly sha1base36?: string | undefined;
+}
+
+/** The hash that a request names, in base 16; that in base 36 counts where the other one is not given. */
+export function sha1Of({ sha1, sha1base36 }: Parameters): string | undefined {
+  return sha1?.toLowerCase() ?? (sha1base36 === undefined ? undefined : hexOf(sha1base36));
+}
+
+function hexOf(base36: string): string {
+  const value = [...base36].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
+  return value.toString(16).padStart(40, "0");
+}

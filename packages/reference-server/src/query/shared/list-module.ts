@@ -1,7 +1,11 @@
 import type { Context } from "@kiln/server/query";
 import type { Site } from "../site.ts";
 import { generate, type Generated, type Target } from "./generate.ts";
-import { itemsOf, type Answered, type Reading } from "./reading.ts";
+import { itemsOf, type Answered, type Reading, takeRows } from "./reading.ts";
+import type { Condition, Selected } from "../../storage/wiki/select.ts";
+import type { Column } from "../../storage/wiki/tables.ts";
+import { tokenOf, type Key } from "./keys.ts";
+import { listRows, type Question } from "./rows.ts";
 
 interface Limited {
   readonly limit: number;
@@ -53,4 +57,38 @@ export function generatingList<Parameters extends Limited, Row, Item, Members ex
       return generate<Row, Members>(site, context, await read(parameters, context), parameters.limit, named);
     },
   };
+}
+
+/** As many rows of a list as the limit allows, in the order of its key. Where there are more, the next request continues at the first of them. */
+export async function takeList<C extends Column>(
+  site: Site,
+  context: Context,
+  {
+    key,
+    limit,
+    question,
+    filters = [],
+  }: {
+    readonly key: Key<C>;
+    readonly limit: number;
+    readonly question: Question<C>;
+    readonly filters?: readonly Condition[];
+  },
+): Promise<readonly Selected<C>[]> {
+  const { taken, left } = await takeRows(listRows(site, key, limit, question, filters), limit);
+  if (left !== undefined) context.continueWith(tokenOf(key, left));
+  return taken;
+}
+
+/** As many rows as the limit allows. Where there is one more, the next request continues at it. */
+export function withinLimit<Row>(
+  rows: readonly Row[],
+  limit: number,
+  context: Context,
+  placeOf: (row: Row) => string | number | readonly (string | number)[],
+): readonly Row[] {
+  const next = rows[limit];
+  if (next === undefined) return rows;
+  context.continueWith(placeOf(next));
+  return rows.slice(0, limit);
 }

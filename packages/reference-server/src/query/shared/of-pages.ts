@@ -2,7 +2,7 @@ import type { Context, Page } from "@kiln/server/query";
 import { isIn, type Selected } from "../../storage/wiki/select.ts";
 import type { Column, Table } from "../../storage/wiki/tables.ts";
 import type { Site } from "../site.ts";
-import { fromToken, keyOf, tokenOf } from "./key.ts";
+import { fromToken, keyOf, tokenOf } from "./keys.ts";
 import { existingPages } from "./pages.ts";
 import { nothing, type Reading } from "./reading.ts";
 import { listRows, type Question } from "./rows.ts";

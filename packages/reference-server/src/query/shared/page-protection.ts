@@ -4,7 +4,7 @@ import { isoExpiry } from "../../wiki/timestamps.ts";
 import { fullTitle, type StoredTitle } from "../../wiki/titles.ts";
 import { titlesAre } from "../../wiki/titles-are.ts";
 import { only } from "./members.ts";
-import { keyOf } from "./page-ids.ts";
+import { keyOf } from "./titles.ts";
 
 const columns = ["protections.type", "protections.level", "protections.expiry"] as const;
 

@@ -4,7 +4,10 @@ import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { isoOf, storedMoment } from "../../wiki/timestamps.ts";
 import type { StoredTitle } from "../../wiki/titles.ts";
 import { titlesAre } from "../../wiki/titles-are.ts";
-import { keyOf } from "./page-ids.ts";
+import { keyOf } from "./titles.ts";
+import { accountName } from "../../accounts/user-name.ts";
+import { ownWatchlist } from "../needs.ts";
+import type { Site } from "../site.ts";
 
 /** Who has seen a page within so many days before its newest revision counts as visiting it. */
 const visitingDays = 180;
@@ -75,4 +78,29 @@ function visits({ ns, title, latest }: WatchedPage): Condition {
     equal("watched.title", title),
     ...(since === undefined ? [] : [anyOf(equal("watched.notified", null), atLeast("watched.notified", since))]),
   );
+}
+
+interface Watcher {
+  readonly owner?: string | undefined;
+  readonly token?: string | undefined;
+}
+
+/** Returns the account whose watchlist is read. No account has a watchlist token here, so that no token is valid. */
+export async function watcherOf({ storage }: Site, { owner, token }: Watcher, context: Context): Promise<number> {
+  if (owner !== undefined && token !== undefined) {
+    const account = await storage.read(({ accounts }) => accounts.find(accountName(owner) ?? ""));
+    if (account === undefined)
+      context.fail("bad_wlowner", {
+        key: "nosuchusershort",
+        text: 'There is no user by the name "$1".\nCheck your spelling.',
+        parameters: [owner],
+      });
+    context.fail("bad_wltoken", {
+      key: "apierror-bad-watchlist-token",
+      text: "Incorrect watchlist token provided. Please set a correct token in Special:Preferences.",
+    });
+  }
+  // A token without an owner opens none.
+  if (context.caller.id === undefined) context.fail(ownWatchlist.code, ownWatchlist);
+  return context.caller.id;
 }

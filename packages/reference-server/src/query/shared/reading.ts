@@ -1,5 +1,5 @@
 import type { Page } from "@kiln/server/query";
-import type { Token } from "./key.ts";
+import type { Token } from "./keys.ts";
 
 /** The rows that a module answers from, and the value of `continue` at each. */
 export interface Reading<Row> {

@@ -3,7 +3,7 @@ import { different, equal, from } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { differenceHtml } from "../../wiki/difference-html.ts";
 import { isHidden, maySee } from "./hidden.ts";
-import type { StoredRevision } from "./stored-revision.ts";
+import type { StoredRevision } from "./revisions.ts";
 
 export interface DifferenceOptions {
   readonly diffto?: string | number | undefined;

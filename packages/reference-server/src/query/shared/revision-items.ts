@@ -2,13 +2,12 @@ import type { Context } from "@kiln/server/query";
 import { isIn } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { isoOf } from "../../wiki/timestamps.ts";
-import { authorOf } from "./authors.ts";
+import { authorOf } from "./users.ts";
 import { commentOf } from "./comments.ts";
 import { hashOf } from "./hashes.ts";
 import { suppression, type Part } from "./hidden.ts";
-import { contentOf, slotsOf, type ContentOptions } from "./revision-content.ts";
+import { contentOf, slotsOf, type ContentOptions, type StoredRevision } from "./revisions.ts";
 import { differenceOf, type DifferenceOptions } from "./revision-difference.ts";
-import type { StoredRevision } from "./stored-revision.ts";
 import { tagsOf } from "./tags-of.ts";
 
 /** The parameters that all modules of revisions have. */

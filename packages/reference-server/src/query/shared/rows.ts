@@ -1,7 +1,10 @@
 import type { Storage } from "../../storage/storage.ts";
 import { lessThan, moreThan, type Condition, type Select, type Selected } from "../../storage/wiki/select.ts";
-import type { Column } from "../../storage/wiki/tables.ts";
-import { fromRow, isSame, orderOf, toRow, type Key } from "./key.ts";
+import { type Column, tables, type RowOf, type Table } from "../../storage/wiki/tables.ts";
+import { fromRow, isSame, orderOf, toRow, type Key } from "./keys.ts";
+import { titlesAre } from "../../wiki/titles-are.ts";
+import type { StoredTitle } from "../../wiki/titles.ts";
+import type { Site } from "../site.ts";
 
 interface HasStorage {
   readonly storage: Storage;
@@ -114,4 +117,34 @@ export async function* distinctRows<C extends Column>(
     }
     return [...found.values()];
   });
+}
+
+/**
+ * Links to any of these titles, in the order of a key that begins with the namespace of the target, where there are several: one namespace
+ * after another, since no index has the titles of two side by side.
+ */
+export async function* rowsOfTargets<C extends Column>(
+  site: Site,
+  key: Key<C>,
+  limit: number,
+  { targets, where = [], ...question }: Question<C> & { readonly targets: readonly StoredTitle[] },
+  filters: readonly Condition[] = [],
+): AsyncGenerator<Selected<C>> {
+  const spaces = [...Map.groupBy(targets, ({ ns }) => ns)].toSorted(([one], [other]) =>
+    key.descending ? other - one : one - other,
+  );
+  for (const [, some] of spaces)
+    yield* listRows(site, key, limit, { ...question, where: [titlesAre("links", some), ...where] }, filters);
+}
+
+/** All columns of a table. */
+export function columnsOf(table: Table): readonly Column[] {
+  return Object.keys(tables[table].columns).map((name) => `${table}.${name}` as Column);
+}
+
+/** A row of a table by the bare names of its columns. */
+export function bareRow<T extends Table>(table: T, row: Readonly<Record<string, unknown>>): RowOf<T> {
+  return Object.fromEntries(
+    Object.keys(tables[table].columns).map((name) => [name, row[`${table}.${name}`]]),
+  ) as unknown as RowOf<T>;
 }

@@ -2,12 +2,28 @@ import { openStorage } from "../../storage/open.ts";
 import { seedStorage } from "../seed-storage.ts";
 import { askWiki } from "./ask-wiki.ts";
 import type { Choice } from "./choice.ts";
-import type { Limits } from "./limited-fetch.ts";
-import { createNotes } from "./notes.ts";
-import { printSeed } from "./print-seed.ts";
-import { readAnswers } from "./read-answers.ts";
+import { type Limits, tooMuch } from "./limited-fetch.ts";
+import { createNotes, type Notes } from "./notes.ts";
 import { seedOf } from "./seed-of.ts";
-import { checkFolder, writeFolder } from "./write-folder.ts";
+import {
+  statSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { readRecording } from "../../recording/read-recording.ts";
+import { noFacts, type Facts } from "./facts.ts";
+import { gather, type Told } from "./gather.ts";
+import { basename, dirname, join, resolve } from "node:path";
+import { Document, isScalar, visit } from "yaml";
+import type { WikiSeed } from "../seed.ts";
 
 export interface ImportOrder extends Limits {
   readonly from:
@@ -57,4 +73,122 @@ async function checkLoads(folder: string): Promise<void> {
   } finally {
     await storage.close();
   }
+}
+
+/** What the answers of a recording tell. Throws an error for people. */
+function readAnswers(file: string, maxBytes: number, notes: Notes): Facts {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxBytes) throw new Error(tooMuch(maxBytes));
+  const facts = noFacts();
+  const told = [...readRecording(file).answers.values()]
+    .flat()
+    .flatMap(({ query, body }) => toldIn(query, body, notes));
+  // An entry of a log is told of a page that another answer has.
+  for (const one of told) gather(facts, { ...one, logevents: [] });
+  for (const { logevents } of told) gather(facts, { logevents });
+  return facts;
+}
+
+function toldIn(request: string, body: object | undefined, notes: Notes): readonly Told[] {
+  const told = (body as { readonly query?: Told } | undefined)?.query;
+  const isOld = told !== undefined && typeof told["pages"] === "object" && !Array.isArray(told["pages"]);
+  if (isOld) notes.add("Responses left out because they do not have formatversion=2", request);
+  return told === undefined || isOld ? [] : [told];
+}
+
+/** Refuses a folder that holds what no import has written. Throws an error for people. */
+function checkFolder(folder: string): void {
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) throw new Error(`“${folder}” is not a folder: choose another --output`);
+  const foreign = readdirSync(folder).find((name) => !isImported(join(folder, name)));
+  if (foreign !== undefined)
+    throw new Error(
+      `“${join(folder, foreign)}” was not written by an import: choose another --output, or move the file`,
+    );
+}
+
+function isImported(file: string): boolean {
+  if (!file.endsWith(".yaml") || !statSync(file).isFile()) return false;
+  const start = Buffer.alloc(Buffer.byteLength(firstLine));
+  const open = openSync(file, "r");
+  try {
+    readSync(open, start, 0, start.length, 0);
+  } finally {
+    closeSync(open);
+  }
+  return start.toString() === firstLine;
+}
+
+/** Makes the folder with these files, or leaves what is there as it is. `check` is given the files before they are in their place. */
+async function writeFolder(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  check: (folder: string) => Promise<void>,
+): Promise<void> {
+  const target = resolve(folder);
+  mkdirSync(dirname(target), { recursive: true });
+  const made = mkdtempSync(join(dirname(target), `.${basename(target)}-`));
+  const [next, before] = [join(made, "next"), join(made, "before")];
+  try {
+    mkdirSync(next);
+    for (const [name, text] of files) writeFileSync(join(next, name), text);
+    await check(next);
+    if (existsSync(target)) renameSync(target, before);
+    renameSync(next, target);
+  } catch (error) {
+    if (existsSync(before) && !existsSync(target)) renameSync(before, target);
+    throw error;
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+}
+
+/** The first line of each file that an import has written. */
+const firstLine = "# Imported by kiln seed import.";
+
+/** What a YAML reader refuses as it is. All texts that have one are in double quotes. */
+const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Cs}|[\ufdd0-\ufdef]/gu;
+
+/** The files of a seed, by name. */
+function printSeed(seed: WikiSeed, facts: Facts, source: string): ReadonlyMap<string, string> {
+  const { users, files, ...others } = seed;
+  const parts = { "00-users.yaml": { users }, "files.yaml": { files }, "pages.yaml": others };
+  const head = headOf(facts, source);
+  return new Map(
+    Object.entries(parts).flatMap(([name, part]) => {
+      const wiki = Object.fromEntries(Object.entries(part).filter(([, list]) => list !== undefined && list.length > 0));
+      return Object.keys(wiki).length === 0 ? [] : [[name, head + yamlOf({ wiki })] as const];
+    }),
+  );
+}
+
+function headOf({ site, licence }: Facts, source: string): string {
+  const rights = [licence.text, licence.url].filter((one) => one !== undefined && one !== "").join(", ");
+  const lines = [
+    `Source: ${source}${site.sitename === undefined ? "" : ` (${site.sitename}; ${site.generator ?? "unknown software"})`}`,
+    `As of: ${site.time ?? "not stated by the source"}`,
+    `License of the content: ${rights === "" ? "not stated by the source" : rights}`,
+  ];
+  return `${firstLine}\n${lines.map((line) => `# ${inOneLine(line)}\n`).join("")}`;
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").replaceAll(unprintable, "?").trim();
+}
+
+function yamlOf(value: object): string {
+  const document = new Document(value, { version: "1.2", schema: "core", aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar(key, node) {
+      if (key === "key" || !isScalar(node) || typeof node.value !== "string") return;
+      const { value: text } = node;
+      unprintable.lastIndex = 0;
+      if (unprintable.test(text) || text.startsWith("\n")) node.type = "QUOTE_DOUBLE";
+      else if (text.includes("\n")) node.type = "BLOCK_LITERAL";
+    },
+  });
+  return document.toString({ lineWidth: 0, minContentWidth: 0 }).replaceAll(unprintable, escaped);
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

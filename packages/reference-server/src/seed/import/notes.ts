@@ -1,4 +1,4 @@
-import { shownText } from "../../program/shown-text.ts";
+import { shownText } from "../../program/terminal.ts";
 
 const mostExamples = 3;
 

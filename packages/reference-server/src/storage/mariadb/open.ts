@@ -1,17 +1,16 @@
 import type { Connection } from "mariadb";
 import { AsyncLocalStorage } from "node:async_hooks";
-import { readTables, replaceTables } from "../sql/tables.ts";
+import { readTables, replaceTables, insertStatement, type Row, type Sql } from "../sql/sql.ts";
 import { storageUnit } from "../sql/unit.ts";
 import type { Storage, StorageOptions } from "../storage.ts";
 import { readAddresses } from "./address.ts";
 import { connector, type Connect } from "./connect.ts";
 import { connections } from "./connections.ts";
-import { isOutOfService, translated } from "./failures.ts";
+import { isOutOfService, translated, isConflict } from "./failures.ts";
 import { indexHints, readIndexes, type Indexes } from "./indexes.ts";
-import { migrate } from "./migrate.ts";
-import { withoutConflict } from "./retry.ts";
-import { endingWith, sharedTransaction, type SharedTransaction } from "./shared-transaction.ts";
-import { count, mariadbSql } from "./sql.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { readFileSync } from "node:fs";
+import { checkVersion } from "../version.ts";
 
 const mostReaders = 8;
 
@@ -113,4 +112,129 @@ async function withoutForeignKeys<T>(connection: Connection, work: () => Promise
 
 function rethrow(error: unknown): never {
   throw translated(error);
+}
+
+/** How long to try, and the longest pause after an attempt, in milliseconds. */
+const [timeout, pause] = [10_000, 50];
+
+/** Runs work again while it conflicts with other work. */
+export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
+  for (const end = performance.now() + timeout; ; ) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConflict(error) || performance.now() >= end) throw error;
+      // A random pause keeps two from meeting again.
+      await wait(Math.random() * pause);
+    }
+  }
+}
+
+/** Each is run once, in this order. Those that are released are never changed: a change is a new one. */
+const migrations = ["001-exchange.sql", "002-accounts.sql", "003-wiki.sql"];
+
+/** From here and from the build, which has the same depth. */
+const folder = new URL("../../../migrations/mariadb/", import.meta.url);
+
+const versions = "CREATE TABLE IF NOT EXISTS migrations (mi_version INT NOT NULL PRIMARY KEY) ENGINE=InnoDB";
+
+/**
+ * Brings the schema up to date. Statements that define are no part of a transaction, and named locks do not reach across a cluster: so
+ * every statement of a migration may run twice, by two servers that start at once, or again after one that was stopped halfway.
+ */
+export async function migrate(connection: Connection): Promise<void> {
+  await connection.query(versions);
+  const lastVersion = "SELECT coalesce(max(mi_version), 0) AS version FROM migrations";
+  const [row] = await connection.query<readonly { readonly version: unknown }[]>(lastVersion);
+  const version = Number(row?.version);
+  checkVersion(version, migrations.length);
+  for (const [index, name] of migrations.entries()) {
+    if (index < version) continue;
+    for (const statement of statementsOf(name)) await connection.query(statement);
+    await connection.query("INSERT IGNORE INTO migrations (mi_version) VALUES (?)", [index + 1]);
+  }
+}
+
+function statementsOf(name: string): readonly string[] {
+  const text = readFileSync(new URL(name, folder), "utf8").replaceAll(/^--.*$/gm, "");
+  return text.split(/;\s*$/m).filter((statement) => statement.trim() !== "");
+}
+
+interface Changed {
+  readonly affectedRows: number;
+  readonly insertId: number | bigint;
+}
+
+/**
+ * A transaction on a connection. Statements go as text: prepared ones in bulk were seen to hide that a cluster had ended the transaction,
+ * so that work was acknowledged and not stored (MariaDB 10.11, mariadb 3.5).
+ */
+export function mariadbSql(connection: Connection, indexHint: Sql["indexHint"] = () => ""): Sql {
+  return {
+    orderedJoin: "STRAIGHT_JOIN",
+    // It has statistics to choose by.
+    unindexed: (name) => name,
+    indexHint,
+    all: (sql, values) => connection.query<readonly Row[]>(sql, [...values]),
+    run: async (sql, values) => (await connection.query<Changed>(sql, [...values])).affectedRows,
+    insert: async (table, idColumn, rows) => {
+      const [first] = rows;
+      if (first === undefined) return [];
+      const last = await count(connection, table, rows.length);
+      const ids = rows.map((_, index) => String(last - BigInt(rows.length - 1 - index)));
+      const values = rows.flatMap((row, index) => [ids[index], ...Object.values(row)]);
+      await connection.query(insertStatement(table, [idColumn, ...Object.keys(first)], rows.length), values);
+      return ids;
+    },
+  };
+}
+
+/** Increases a counter and returns its new value. */
+export async function count(connection: Connection, name: string, by = 1): Promise<bigint> {
+  const statement = "UPDATE counters SET co_value = LAST_INSERT_ID(co_value + ?) WHERE co_name = ?";
+  const { insertId } = await connection.query<Changed>(statement, [by, name]);
+  return BigInt(insertId);
+}
+
+/** A transaction of several pieces of work. It begins with the first of them. */
+export interface SharedTransaction {
+  run<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** Ends the transaction, if it began. All work has to be complete. */
+  readonly end: () => Promise<void>;
+}
+
+type InTransaction = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
+
+/** Returns a transaction that `inTransaction` begins and ends. */
+export function sharedTransaction(inTransaction: InTransaction): SharedTransaction {
+  let connection: Promise<Connection> | undefined;
+  let finish = (): void => {};
+  let ended: Promise<void> = Promise.resolve();
+  const begin = (): Promise<Connection> =>
+    new Promise((resolve, reject) => {
+      ended = inTransaction(async (begun) => {
+        resolve(begun);
+        await new Promise<void>((done) => (finish = done));
+      });
+      ended.catch(reject);
+    });
+  return {
+    run: async (work) => work(await (connection ??= begin())),
+    end: () => {
+      finish();
+      return ended;
+    },
+  };
+}
+
+/** Runs work, then `end`, also if the work fails. The error of the work is the first cause. */
+export async function endingWith<T>(work: () => Promise<T>, end: () => Promise<void>): Promise<T> {
+  try {
+    const result = await work();
+    await end();
+    return result;
+  } catch (error) {
+    await end().catch(() => {});
+    throw error;
+  }
 }

@@ -1,6 +1,5 @@
 import type { AccountStore, StoredAccount, StoredBearerToken, StoredBotPassword } from "../storage.ts";
-import { columnOf, linesOf } from "./lines.ts";
-import type { Row, Sql } from "./sql.ts";
+import { columnOf, linesOf, type Row, type Sql } from "./sql.ts";
 
 const statements = {
   find: "SELECT * FROM accounts WHERE ac_name = ?",

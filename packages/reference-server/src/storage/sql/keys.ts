@@ -1,6 +1,5 @@
 import type { KeyKind, KeyStore, StoredKey } from "../storage.ts";
-import { columnOf, linesOf } from "./lines.ts";
-import type { Row, Sql } from "./sql.ts";
+import { columnOf, linesOf, type Row, type Sql } from "./sql.ts";
 
 export function keyStore(sql: Sql): KeyStore {
   return {

@@ -22,3 +22,51 @@ export interface Sql {
   /** Inserts rows with the same columns. Returns the ids made for them, each greater than any that the table ever had. */
   insert(table: string, idColumn: string, rows: readonly Readonly<Record<string, Value>>[]): Promise<readonly string[]>;
 }
+
+/**
+ * The statement that inserts a number of rows of these columns; its values are those of the first row, then those of the second, and so on.
+ */
+export function insertStatement(table: string, columns: readonly string[], rows = 1): string {
+  const row = `(${columns.map(() => "?").join(", ")})`;
+  return `INSERT INTO ${table} (${columns.map(quoted).join(", ")}) VALUES ${Array<string>(rows).fill(row).join(", ")}`;
+}
+
+/** The name of a column, which may be a word of SQL, such as `cascade`. Names with a table in front need no quotes. */
+export function quoted(column: string): string {
+  return `\`${column}\``;
+}
+
+/* Lists of words, none of which has a line end, in one column. */
+
+export function linesOf(column: unknown): readonly string[] {
+  return String(column)
+    .split("\n")
+    .filter((line) => line !== "");
+}
+
+export function columnOf(lines: readonly string[]): string {
+  return lines.join("\n");
+}
+
+/** All rows of a table. */
+export interface KeptTable {
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+export async function readTables(sql: Sql, names: readonly string[]): Promise<readonly KeptTable[]> {
+  const kept: KeptTable[] = [];
+  for (const name of names) kept.push({ name, rows: await sql.all(`SELECT * FROM ${name}`, []) });
+  return kept;
+}
+
+/** Brings tables back, in their order. Whatever refers to a row has to wait until all are there: foreign keys are not checked meanwhile. */
+export async function replaceTables(sql: Sql, kept: readonly KeptTable[]): Promise<void> {
+  for (const { name } of kept) await sql.run(`DELETE FROM ${name}`, []);
+  for (const { name, rows } of kept) {
+    // What counts ids has counted the rows before it: it is written last, and anew.
+    await sql.run(`DELETE FROM ${name}`, []);
+    for (const row of rows)
+      await sql.run(insertStatement(name, Object.keys(row)), Object.values(row) as readonly Value[]);
+  }
+}

@@ -1,7 +1,6 @@
 import type { ByRows, Condition, Join, Order, Place, Select, Tally } from "../wiki/select.ts";
 import { tables, type Column, type Table } from "../wiki/tables.ts";
-import { quoted } from "./insert.ts";
-import type { Sql, Value } from "./sql.ts";
+import { quoted, type Sql, type Value } from "./sql.ts";
 
 /** A statement with a `?` for each of its values. */
 export interface Statement {

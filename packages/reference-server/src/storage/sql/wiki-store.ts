@@ -1,8 +1,7 @@
 import type { Condition, Select, Tally } from "../wiki/select.ts";
 import { kindOf, tables, type Column, type ColumnKind, type Table } from "../wiki/tables.ts";
 import type { WikiStore } from "../wiki/wiki-store.ts";
-import { insertStatement } from "./insert.ts";
-import type { Row, Sql, Value } from "./sql.ts";
+import { insertStatement, type Row, type Sql, type Value } from "./sql.ts";
 import {
   countStatement,
   deleteStatement,

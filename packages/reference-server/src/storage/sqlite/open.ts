@@ -1,13 +1,15 @@
 import { DatabaseSync } from "node:sqlite";
-import type { Sql } from "../sql/sql.ts";
-import { readTables, replaceTables, type KeptTable } from "../sql/tables.ts";
+import { type Sql, type Row, type Value, readTables, replaceTables, type KeptTable } from "../sql/sql.ts";
 import { storageUnit } from "../sql/unit.ts";
 import type { Storage, StorageOptions } from "../storage.ts";
-import { migrate } from "./migrate.ts";
-import { checkOwner, keepPrivate, makePrivate } from "./own-file.ts";
-import { readerThread } from "./reader-thread.ts";
-import { sqliteSql } from "./sql.ts";
+import { sqliteSql, sqliteDialect } from "./sql.ts";
 import { transactionsOf, type Transactions } from "./transactions.ts";
+import { readFileSync, chmodSync, closeSync, existsSync, openSync } from "node:fs";
+import { checkVersion } from "../version.ts";
+import { Worker } from "node:worker_threads";
+import { workQueue } from "../../accounts/password-hash.ts";
+import { translated } from "./failures.ts";
+import type { Failed, Reply, Statement } from "./reader-worker.ts";
 
 /**
  * Opens a database in a file, or `:memory:`. A file has a connection for writing, one for reading, which never waits for a writer, and one in
@@ -79,4 +81,157 @@ function bringBack(database: DatabaseSync, sql: Sql, kept: readonly KeptTable[])
   // Until the end of the transaction.
   database.exec("PRAGMA defer_foreign_keys = ON");
   return replaceTables(sql, kept);
+}
+
+/** Each is run once, in this order. Those that are released are never changed: a change is a new one. */
+const migrations = ["001-exchange.sql", "002-accounts.sql", "003-wiki.sql"];
+
+/** From here and from the build, which has the same depth. */
+const folder = new URL("../../../migrations/sqlite/", import.meta.url);
+
+/** Brings the schema up to date. A current schema needs no lock. Of two processes that start at once, the second waits, and finds it done. */
+export function migrate(database: DatabaseSync): void {
+  if (versionOf(database) === migrations.length && pragmaOf(database, "application_id") === applicationId) return;
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    for (const name of migrations.slice(versionOf(database)))
+      database.exec(readFileSync(new URL(name, folder), "utf8"));
+    database.exec(`PRAGMA user_version = ${migrations.length}; PRAGMA application_id = ${applicationId}`);
+    database.exec("COMMIT");
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  const version = pragmaOf(database, "user_version");
+  checkVersion(version, migrations.length);
+  return version;
+}
+
+function pragmaOf(database: DatabaseSync, name: "user_version" | "application_id"): number {
+  return Number(database.prepare(`PRAGMA ${name}`).get()?.[name]);
+}
+
+/** What a database file says whose it is (`PRAGMA application_id`): `Kiln` in ASCII. */
+export const applicationId = 0x4b696c6e;
+
+/** A table by which a file is recognized that an earlier version of this server made, which said nothing. */
+const ownTable = "pa_paginggroups";
+
+const notADatabase = 26;
+
+/** Refuses a file that another program made, before anything in it is changed. */
+export function checkOwner(database: DatabaseSync, file: string): void {
+  const value = (sql: string): number => Number(Object.values(database.prepare(sql).get() ?? {})[0]);
+  if (inOneState(database, file, () => isOwn(value))) return;
+  throw new Error(`“${file}” is the database of another program: name a database of this server, or a new file`);
+}
+
+function isOwn(value: (sql: string) => number): boolean {
+  const id = value("PRAGMA application_id");
+  if (id !== 0) return id === applicationId;
+  return (
+    value("SELECT count(*) FROM sqlite_schema") === 0 ||
+    value(`SELECT count(*) FROM sqlite_schema WHERE name = '${ownTable}'`) === 1
+  );
+}
+
+/** Another process may be making the tables. */
+function inOneState<T>(database: DatabaseSync, file: string, read: () => T): T {
+  try {
+    database.exec("BEGIN");
+    const result = read();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if ((error as { readonly errcode?: number }).errcode === notADatabase)
+      throw new Error(`“${file}” is not an SQLite database: name another file`);
+    throw error;
+  }
+}
+
+/** Makes a file that nobody else may read, where there is none. SQLite gives the files beside it the same permissions. */
+export function makePrivate(file: string): void {
+  if (isInMemory(file)) return;
+  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
+}
+
+/** Takes the permission of others to read it from a file that an earlier version of this server made. */
+export function keepPrivate(file: string): void {
+  if (isInMemory(file)) return;
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      chmodSync(one, 0o600);
+    } catch {
+      // It is not there, or belongs to somebody else, whose matter it is.
+    }
+  }
+}
+
+function isInMemory(file: string): boolean {
+  return file === ":memory:" || file === "";
+}
+
+/** Reads that wait for the thread; more are refused. */
+const mostWaiting = 100;
+
+/** A connection for reading in a thread of its own, whose statements delay nothing else. */
+export interface ReaderThread {
+  readonly read: Storage["read"];
+  close(): Promise<void>;
+}
+
+/** The thread starts with the first read. */
+export function readerThread(file: string, now: () => number): ReaderThread {
+  let worker: Worker | undefined;
+  const waiting: { readonly resolve: (rows: readonly Row[]) => void; readonly reject: (error: unknown) => void }[] = [];
+
+  const start = (): Worker => {
+    const own = new Worker(
+      new URL(import.meta.url.endsWith(".ts") ? "./reader-worker.ts" : "./reader-worker.js", import.meta.url),
+      { workerData: file },
+    );
+    own.unref();
+    own.on("message", (reply: Reply) => {
+      const first = waiting.shift();
+      if ("rows" in reply) first?.resolve(reply.rows);
+      else first?.reject(errorOf(reply));
+    });
+    own.on("error", (error) => {
+      worker = undefined;
+      for (const { reject } of waiting.splice(0)) reject(error);
+    });
+    return own;
+  };
+  const ask = (sql: string, values?: readonly Value[]): Promise<readonly Row[]> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      (worker ??= start()).postMessage({ sql, values } satisfies Statement);
+    });
+  const refuse = (): never => {
+    throw new TypeError("A read must not write.");
+  };
+  const sql: Sql = { ...sqliteDialect, all: ask, run: refuse, insert: refuse };
+  const unit = storageUnit(sql, now);
+  const queue = workQueue(1, mostWaiting);
+
+  return {
+    read: (work) =>
+      queue(async () => {
+        try {
+          await ask("BEGIN");
+          return await work(unit).finally(() => ask("ROLLBACK"));
+        } catch (error) {
+          throw translated(error);
+        }
+      }),
+    close: async () => void (await worker?.terminate()),
+  };
+}
+
+/** Errors lose their codes on the way between threads. */
+function errorOf({ message, errcode }: Failed): Error {
+  return Object.assign(new Error(message), { errcode });
 }

@@ -1,7 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setImmediate as endOfTurn } from "node:timers/promises";
-import { insertStatement } from "../sql/insert.ts";
-import type { Sql } from "../sql/sql.ts";
+import { insertStatement, type Sql } from "../sql/sql.ts";
 import type { Dialect } from "../sql/wiki-select.ts";
 
 /** So many statements are kept prepared: those with lists of values are as many as there are lengths of lists. */

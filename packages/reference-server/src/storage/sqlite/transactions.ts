@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { setImmediate as endOfTurn } from "node:timers/promises";
+import { setImmediate as endOfTurn, setTimeout as wait } from "node:timers/promises";
 import type { StorageUnit } from "../storage.ts";
-import { beginTransaction } from "./begin.ts";
-import { translated } from "./failures.ts";
+import { translated, isBusy } from "./failures.ts";
 
 /** A transaction that reads begins by reading, so that all of it sees that one state. */
 const begins = { read: "BEGIN; PRAGMA schema_version", write: "BEGIN IMMEDIATE" };
@@ -70,5 +69,21 @@ async function inTransaction<T>(database: DatabaseSync, kind: TransactionKind, w
     // Some failures end the transaction themselves.
     if (database.isOpen && database.isTransaction) database.exec("ROLLBACK");
     throw translated(error);
+  }
+}
+
+/** How long to try, and the pause between two attempts, in milliseconds. */
+const [timeout, pause] = [10_000, 5];
+
+/** Begins a transaction as soon as no other process has the lock. */
+async function beginTransaction(database: DatabaseSync, begin: string): Promise<void> {
+  for (let waited = 0; ; waited += pause) {
+    try {
+      return database.exec(begin);
+    } catch (error) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      if (!isBusy(error) || waited >= timeout) throw error;
+      await wait(pause);
+    }
   }
 }

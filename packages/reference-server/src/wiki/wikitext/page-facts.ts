@@ -1,5 +1,6 @@
-import type { StoredTitle } from "../titles.ts";
-import type { LinkTarget } from "../site-titles.ts";
+import { type StoredTitle, spaced } from "../titles.ts";
+import { type LinkTarget, linkTarget } from "../site-titles.ts";
+import { cutBytes } from "./cut-bytes.ts";
 
 /** What a text links to, includes, and is in. */
 export interface PageFacts {
@@ -35,3 +36,19 @@ export const noFacts: PageFacts = {
   properties: {},
   redirect: undefined,
 };
+
+const redirect = /^\s*#redirect\s*:?\s*\[\[([^|\]\n]{1,1000})(?:\|[^\]\n]{0,1000})?\]\]/i;
+
+/** Where a page leads that begins with `#REDIRECT [[…]]`. */
+export function redirectTarget(text: string): LinkTarget | undefined {
+  const [, given] = redirect.exec(text.slice(0, 4000)) ?? [];
+  const target = given === undefined ? undefined : linkTarget(given.trim());
+  return target === undefined || (target.title === "" && target.interwiki === "") ? undefined : target;
+}
+
+/** What a page is sorted by in a category: in capital letters, as sites do that choose nothing else. The title decides between equal prefixes. */
+export function sortKey(prefix: string, title: string): string {
+  const unprefixed = spaced(title);
+  const key = prefix === "" ? unprefixed : `${prefix.replaceAll(/[\n\t]/g, " ")}\n${unprefixed}`;
+  return cutBytes(key.toUpperCase(), 230);
+}

@@ -1,5 +1,5 @@
 import { isoOf } from "../timestamps.ts";
-import { withoutRawParts } from "./raw-parts.ts";
+import { withoutRawParts } from "./read-tree.ts";
 
 const months = [
   "January",

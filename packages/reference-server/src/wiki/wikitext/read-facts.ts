@@ -2,14 +2,11 @@ import { interwikis } from "../../query/site/interwikis.ts";
 import { linkTarget, pageNamed, type LinkTarget } from "../site-titles.ts";
 import { fullTitle, spaced, type StoredTitle } from "../titles.ts";
 import type { Expanded } from "./expand.ts";
-import { externalLinks } from "./external-links.ts";
-import { internalLinks, type InternalLink } from "./internal-links.ts";
-import type { CategoryFact, PageFacts } from "./page-facts.ts";
-import { withoutRawParts } from "./raw-parts.ts";
-import { redirectTarget } from "./redirect.ts";
-import { subpageOf } from "./subpages.ts";
-import { switchesIn } from "./switches.ts";
+import { type CategoryFact, type PageFacts, redirectTarget } from "./page-facts.ts";
+import { withoutRawParts } from "./read-tree.ts";
 import { trackingCategories } from "./tracking-categories.ts";
+import { namespaces } from "../../query/site/namespaces.ts";
+import { protocols } from "../../query/site/wikitext.ts";
 
 const [file, category, special, media] = [6, 14, -1, -2];
 const languages = new Set(interwikis.flatMap(({ prefix, language }) => (language === undefined ? [] : [prefix])));
@@ -149,4 +146,155 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+const withSubpages = new Set(namespaces.flatMap(({ id, subpages }) => (subpages ? [id] : [])));
+
+/** The title that `/Part` and `../Other` mean on a page, in namespaces that have subpages. */
+function subpageOf(given: string, page: StoredTitle): string {
+  const text = given.trim();
+  if (!withSubpages.has(page.ns)) return given;
+  if (text.startsWith("/")) return fullTitle(page) + (text.endsWith("/") ? text.slice(0, -1) : text);
+  if (!text.startsWith("../")) return given;
+  const [, steps = "", rest = ""] = /^((?:\.\.\/)+)(.*)$/s.exec(text) ?? [];
+  const parts = fullTitle(page).split("/");
+  const left = parts.slice(0, Math.max(0, parts.length - steps.length / 3));
+  if (left.length === 0) return given;
+  return [...left, ...(rest === "" ? [] : [rest.replace(/\/$/, "")])].join("/");
+}
+
+/** `[[target|text]]` in expanded wikitext, in the order in which they end: those within the text of a file come before it. */
+interface InternalLink {
+  readonly target: string;
+  /** What follows the first `|`; undefined where there is none. */
+  readonly text: string | undefined;
+  readonly start: number;
+  readonly end: number;
+  /** Whether other links stand within it, which only a file's may. */
+  readonly isNested: boolean;
+}
+
+/** Finds links in one pass. Brackets that nothing closes are text. */
+function internalLinks(text: string): readonly InternalLink[] {
+  const links: InternalLink[] = [];
+  const open: { readonly start: number; isNested: boolean }[] = [];
+  const brackets = /\[\[|\]\]/g;
+  for (let found = brackets.exec(text); found !== null; found = brackets.exec(text)) {
+    if (found[0] === "[[") {
+      // Of `[[[` the last two open.
+      const extra = text[found.index + 2] === "[" && text[found.index + 3] !== "[" ? 1 : 0;
+      brackets.lastIndex += extra;
+      open.push({ start: found.index + extra, isNested: false });
+      continue;
+    }
+    const last = open.pop();
+    if (last === undefined) continue;
+    links.push(linkAt(text, last.start, brackets.lastIndex, last.isNested));
+    const around = open.at(-1);
+    if (around !== undefined) around.isNested = true;
+  }
+  return links;
+}
+
+/** A link that is longer than any title is cut: what is behind is text. */
+function linkAt(text: string, start: number, end: number, isNested: boolean): InternalLink {
+  const head = text.slice(start + 2, Math.min(end - 2, start + 2 + 2000));
+  const bar = head.indexOf("|");
+  if (bar < 0) return { target: end - start > 2000 ? "" : head, text: undefined, start, end, isNested };
+  return { target: head.slice(0, bar), text: head.slice(bar + 1), start, end, isNested };
+}
+
+/** Words that say how a page is treated, with the property that each is stored as. `__TOC__` says where something stands, and is none. */
+const switches: Readonly<Record<string, string>> = {
+  notoc: "notoc",
+  nogallery: "nogallery",
+  forcetoc: "forcetoc",
+  noeditsection: "noeditsection",
+  newsectionlink: "newsectionlink",
+  nonewsectionlink: "nonewsectionlink",
+  hiddencat: "hiddencat",
+  expectunusedcategory: "expectunusedcategory",
+  index: "index",
+  noindex: "noindex",
+  staticredirect: "staticredirect",
+  notitleconvert: "notitleconvert",
+  notc: "notitleconvert",
+  nocontentconvert: "nocontentconvert",
+  nocc: "nocontentconvert",
+};
+
+/** Those whose case counts. */
+const sensitive = new Set([
+  "HIDDENCAT",
+  "INDEX",
+  "NOINDEX",
+  "NEWSECTIONLINK",
+  "NONEWSECTIONLINK",
+  "STATICREDIRECT",
+  "EXPECTUNUSEDCATEGORY",
+]);
+
+/** `__NOTOC__` and the like, as properties, and the text without them. */
+function switchesIn(text: string): {
+  readonly switches: Readonly<Record<string, string>>;
+  readonly text: string;
+} {
+  const found: Record<string, string> = {};
+  const left = text.replaceAll(/__([A-Za-z]{2,20})__/g, (whole, word: string) => {
+    const property = Object.hasOwn(switches, word.toLowerCase()) ? switches[word.toLowerCase()] : undefined;
+    if (property === undefined || (sensitive.has(word.toUpperCase()) && word !== word.toUpperCase())) return whole;
+    found[property] = "";
+    return "";
+  });
+  return { switches: found, text: left };
+}
+
+const escaped = (text: string): string => text.replaceAll(/[/.]/g, "\\$&");
+const named = protocols
+  .filter((one) => one !== "//")
+  .map(escaped)
+  .join("|");
+
+/** An address, and the bracket that it may stand behind. One without a protocol needs the bracket. */
+const address = new RegExp(`(\\[)?(?<![\\w/:])((?:${named})|(?<=\\[)//)([^\\]\\[<>"\\s\\u007f\\u00a0\\u3000]+)`, "giu");
+
+/** The addresses of other sites in expanded wikitext, each once. */
+function externalLinks(text: string): readonly string[] {
+  const found = new Set<string>();
+  const closing = closingBracket(text);
+  for (const match of text.matchAll(address)) {
+    const [whole, bracket, protocol = "", rest = ""] = match;
+    const isClosed = bracket !== undefined && closing(match.index + whole.length);
+    if (protocol === "//" && !isClosed) continue;
+    const url = protocol + (isClosed ? rest : withoutPunctuation(rest));
+    if (url.length > protocol.length && Buffer.byteLength(url) <= 2000)
+      found.add(encoded(url.replaceAll("&amp;", "&")));
+  }
+  return [...found];
+}
+
+/** Letters beyond ASCII stand for their bytes. */
+function encoded(url: string): string {
+  return url.replaceAll(/[^\x21-\x7e]+/gu, (letters) => encodeURIComponent(letters.toWellFormed()));
+}
+
+/** A bracket that opened has to close on the same line. Each is looked for once. */
+function closingBracket(text: string): (from: number) => boolean {
+  let [close, line] = [-1, -1];
+  return (from) => {
+    if (close < from) close = at(text.indexOf("]", from));
+    if (line < from) line = at(text.indexOf("\n", from));
+    return close < line;
+  };
+}
+
+const at = (index: number): number => (index < 0 ? Infinity : index);
+
+/** What ends a sentence is no part of an address; a bracket is, where it was opened within. */
+function withoutPunctuation(text: string): string {
+  let end = text.search(/'{2}/);
+  end = end < 0 ? text.length : end;
+  const signs = text.includes("(") ? ",;.:!?" : ",;.:!?)";
+  while (end > 0 && signs.includes(text[end - 1] ?? "")) end--;
+  return text.slice(0, end);
 }

@@ -1,6 +1,3 @@
-import { tagReader } from "./tags.ts";
-import type { Node, Part } from "./tree.ts";
-
 /** How a page is read: itself, or where another one includes it. */
 export type Reading = "page" | "included";
 
@@ -172,4 +169,106 @@ function onlyIncluded(text: string): string {
     .slice(1)
     .map((part) => part.split(/<\/onlyinclude\s*>/i, 1)[0])
     .join("");
+}
+
+interface RawPart {
+  readonly name: string;
+  readonly inner: string;
+}
+
+/** A text without comments and without what is shown as it is, and those parts. */
+export function withoutRawParts(text: string): { readonly text: string; readonly parts: readonly RawPart[] } {
+  const tagAt = tagReader(text);
+  const parts: RawPart[] = [];
+  let [left, from] = ["", 0];
+  for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at)) {
+    const tag = tagAt(at);
+    if (tag === undefined || tag.kind === "open" || tag.kind === "close") {
+      at++;
+      continue;
+    }
+    left += `${text.slice(from, at)}${tag.kind === "raw" ? "\u007f" : ""}`;
+    if (tag.kind === "raw") parts.push({ name: tag.name, inner: text.slice(...tag.inner) });
+    from = at = tag.end;
+  }
+  return { text: left + text.slice(from), parts };
+}
+
+/** Wikitext, as far as templates are found in it: text, and what stands in braces. */
+export type Node = string | Template | Argument;
+
+export interface Part {
+  readonly nodes: Node[];
+  /** Where the value begins after a name and `=`; undefined for a value without a name. */
+  equals: number | undefined;
+}
+
+/** `{{name|value|name=value}}`: a page to include, a function or a variable. */
+export interface Template {
+  readonly kind: "template";
+  readonly name: readonly Node[];
+  readonly parts: readonly Part[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `{{{name|otherwise}}}`. */
+export interface Argument {
+  readonly kind: "argument";
+  readonly name: readonly Node[];
+  readonly otherwise: readonly Node[] | undefined;
+  readonly start: number;
+  readonly end: number;
+}
+
+/* Comments, tags whose contents are no wikitext, and tags that say what is there where a page is included. */
+
+/** What such a tag has inside is shown as it is. */
+const rawTags = ["nowiki", "pre", "gallery", "indicator"] as const;
+
+interface Tag {
+  readonly name: string;
+  readonly kind: "raw" | "comment" | "open" | "close";
+  /** Where the contents of a raw tag or of a comment begin and end. */
+  readonly inner: readonly [number, number];
+  readonly end: number;
+}
+
+const opening = /<(\/?)(nowiki|pre|gallery|indicator|noinclude|includeonly|onlyinclude)(?=[\s/>])([^<>]*)>/iy;
+
+/** Reads the tags of one text. Each closing tag is looked for once, so that many tags without one cost little. */
+function tagReader(text: string): (at: number) => Tag | undefined {
+  const small = lowered(text);
+  const closes = new Map<string, { readonly at: number; readonly end: number }>();
+  const closeOf = (name: string, from: number): { readonly at: number; readonly end: number } => {
+    const known = closes.get(name);
+    if (known !== undefined && known.at >= from) return known;
+    const at = small.indexOf(`</${name}`, from);
+    const end = at < 0 ? -1 : text.indexOf(">", at) + 1;
+    const found = end <= 0 ? { at: Infinity, end: 0 } : { at, end };
+    closes.set(name, found);
+    return found;
+  };
+  return (at) => {
+    if (text.startsWith("<!--", at)) {
+      const close = text.indexOf("-->", at + 4);
+      const end = close < 0 ? text.length : close + 3;
+      return { name: "", kind: "comment", inner: [at + 4, close < 0 ? end : close], end };
+    }
+    opening.lastIndex = at;
+    const [whole, slash, given = "", rest = ""] = opening.exec(text) ?? [];
+    if (whole === undefined) return undefined;
+    const [name, end] = [given.toLowerCase(), at + whole.length];
+    if (!rawTags.some((one) => one === name))
+      return { name, kind: slash === "" ? "open" : "close", inner: [end, end], end };
+    if (slash !== "") return undefined;
+    if (rest.endsWith("/")) return { name, kind: "raw", inner: [end, end], end };
+    const close = closeOf(name, end);
+    return close.end === 0 ? undefined : { name, kind: "raw", inner: [end, close.at], end: close.end };
+  };
+}
+
+/** In small letters, each where it was: some capital letters are one character, and two when small. */
+function lowered(text: string): string {
+  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

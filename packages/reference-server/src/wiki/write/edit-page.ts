@@ -1,23 +1,16 @@
-import { contentNamespaces } from "./content-namespaces.ts";
-import { equal } from "../../storage/wiki/select.ts";
+import { contentNamespaces, isArticle, count, countEdit } from "./statistics.ts";
+import { equal, different } from "../../storage/wiki/select.ts";
 import { fullTitle, type StoredTitle } from "../titles.ts";
-import { noFacts, type PageFacts } from "../wikitext/page-facts.ts";
-import { keepCategory } from "./count-members.ts";
-import { findPage, type PageRow } from "./find-page.ts";
-import { isArticle } from "./is-article.ts";
-import { writeLogEntry } from "./log-entry.ts";
-import { notifyWatchers } from "./notify-watchers.ts";
-import { createPage, modelOf, updatePage } from "./page-row.ts";
-import { pageFactsOf } from "./page-facts-of.ts";
-import { patrolState, recordChange } from "./record-change.ts";
-import { refreshIncluding } from "./refresh-including.ts";
-import { softwareTags } from "./software-tags.ts";
-import { count, countEdit } from "./statistics.ts";
-import { storeRevision } from "./store-revision.ts";
+import { noFacts, type PageFacts, redirectTarget } from "../wikitext/page-facts.ts";
+import { keepCategory, refreshIncluding, updateLinks } from "./update-links.ts";
+import { findPage, type PageRow, textOf } from "./find-page.ts";
+import { writeLogEntry, patrolState, recordChange } from "./log-entry.ts";
+import { createPage, modelOf, updatePage, pageFactsOf } from "./page-row.ts";
+import { storeRevision, sha1Of } from "./store-revision.ts";
 import { tag } from "./tag.ts";
 import { touchDependents } from "./touch-pages.ts";
-import { updateLinks } from "./update-links.ts";
-import type { Change, WikiUnit } from "./wiki-unit.ts";
+import type { Change, WikiUnit, Actor } from "./wiki-unit.ts";
+import type { LinkTarget } from "../site-titles.ts";
 
 export interface Edit extends Change {
   readonly title: StoredTitle;
@@ -171,4 +164,92 @@ async function tell(unit: WikiUnit, edit: Edit, told: Told): Promise<void> {
   if (patrolled > 0) for (const revision of told.reverted) await tagReverted(unit, revision);
   await countEdit(unit, actor.account);
   await notifyWatchers(unit, edit.title, actor, timestamp);
+}
+
+/** Notes for whoever watches a page that it has changed since the last visit; the one who changed it knows. */
+async function notifyWatchers(
+  { wiki }: WikiUnit,
+  { ns, title }: StoredTitle,
+  { account }: Actor,
+  timestamp: string,
+): Promise<void> {
+  const where = [
+    equal("watched.ns", ns),
+    equal("watched.title", title),
+    different("watched.account", account),
+    equal("watched.notified", null),
+  ];
+  await wiki.update("watched", { notified: timestamp }, where);
+}
+
+/** How many revisions an edit is compared with, to see whether it brings one back. */
+const searched = 15;
+
+interface SoftwareTags {
+  readonly tags: readonly string[];
+  /** Revisions that the edit takes back. */
+  readonly reverted: readonly number[];
+}
+
+/** The tags that the software puts on an edit by what it does to the text. `page` is undefined where the edit makes it. */
+async function softwareTags(unit: WikiUnit, text: string, page: PageRow | undefined): Promise<SoftwareTags> {
+  const target = redirectTarget(text);
+  if (page === undefined) return { tags: target === undefined ? [] : ["mw-new-redirect"], reverted: [] };
+  const before = await textOf(unit, page.latest);
+  const reverted = await revertedBy(unit, text, page);
+  const tags = [
+    ...redirectTags(redirectTarget(before), target),
+    ...(before !== "" && text === "" ? ["mw-blank"] : []),
+    ...(text !== "" && Buffer.byteLength(before) > 10 * Buffer.byteLength(text) ? ["mw-replace"] : []),
+    ...(reverted.length > 0 ? ["mw-manual-revert"] : []),
+  ];
+  return { tags, reverted };
+}
+
+function redirectTags(before: LinkTarget | undefined, now: LinkTarget | undefined): readonly string[] {
+  if (before === undefined) return now === undefined ? [] : ["mw-new-redirect"];
+  if (now === undefined) return ["mw-removed-redirect"];
+  return before.ns === now.ns && before.title === now.title && before.interwiki === now.interwiki
+    ? []
+    : ["mw-changed-redirect-target"];
+}
+
+/** The revisions since the last one with the same text. */
+async function revertedBy({ wiki }: WikiUnit, text: string, { id }: PageRow): Promise<readonly number[]> {
+  const rows = await wiki.select({
+    from: "revisions",
+    columns: ["revisions.id", "revisions.sha1"],
+    where: [equal("revisions.page", id)],
+    order: [
+      { column: "revisions.timestamp", descending: true },
+      { column: "revisions.id", descending: true },
+    ],
+    limit: searched + 1,
+  });
+  const hash = sha1Of(text);
+  const at = rows.findIndex((row) => row["revisions.sha1"] === hash);
+  return rows.slice(0, Math.max(0, at)).map((row) => row["revisions.id"]);
+}
+
+const longest = 200;
+
+/** What is said of an edit of which its author says nothing. `before` is undefined where the page is new. */
+export function autoSummary(before: string | undefined, text: string): string {
+  const [was, target] = [before === undefined ? undefined : redirectTarget(before), redirectTarget(text)];
+  if (target !== undefined && was === undefined) return `Redirected page to [[${linkText(target)}]]`;
+  if (target !== undefined && was !== undefined && linkText(target) !== linkText(was))
+    return `Changed redirect target from [[${linkText(was)}]] to [[${linkText(target)}]]`;
+  if (before === undefined) return text === "" ? "Created blank page" : `Created page with "${shortened(text)}"`;
+  if (was !== undefined && target === undefined) return `Removed redirect to [[${linkText(was)}]]`;
+  if (before !== "" && text === "") return "Blanked the page";
+  return before.length > 10 * text.length && text.length < 500 ? `Replaced content with "${shortened(text)}"` : "";
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll("\n", " ").trim();
+  return line.length > longest ? `${line.slice(0, longest)}...` : line;
+}
+
+function linkText({ interwiki, fragment, ...title }: LinkTarget): string {
+  return `${interwiki === "" ? "" : `${interwiki}:`}${fullTitle(title)}${fragment === "" ? "" : `#${fragment}`}`;
 }

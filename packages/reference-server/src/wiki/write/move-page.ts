@@ -3,13 +3,12 @@ import { fullTitle, type StoredTitle } from "../titles.ts";
 import { deletePage } from "./delete-page.ts";
 import { findPage, type PageRow } from "./find-page.ts";
 import { freeTitle } from "./free-title.ts";
-import { isArticle } from "./is-article.ts";
+import { isArticle, count, countEdit } from "./statistics.ts";
 import { writeLogEntry } from "./log-entry.ts";
-import { nullRevision } from "./null-revision.ts";
+import { nullRevision } from "./store-revision.ts";
 import { editPage } from "./edit-page.ts";
 import { updatePage } from "./page-row.ts";
-import { refreshIncluding, refreshLinks } from "./refresh-including.ts";
-import { count, countEdit } from "./statistics.ts";
+import { refreshIncluding, refreshLinks } from "./update-links.ts";
 import { touchDependents } from "./touch-pages.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
-import { equal } from "../../storage/wiki/select.ts";
+import { equal, isIn } from "../../storage/wiki/select.ts";
 import type { RowOf } from "../../storage/wiki/tables.ts";
-import type { StoredTitle } from "../titles.ts";
-import type { PageRow } from "./find-page.ts";
+import { type StoredTitle, fullTitle } from "../titles.ts";
+import { type PageRow, currentText } from "./find-page.ts";
 import { freeTitle } from "./free-title.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
+import { expand, mostNodes, type Expanded, type Trees } from "../wikitext/expand.ts";
+import type { PageFacts } from "../wikitext/page-facts.ts";
+import { readFacts } from "../wikitext/read-facts.ts";
+import { trackingNames } from "../wikitext/tracking-categories.ts";
 
 /** A page without a revision, which has to follow; under an id that it had before, where one is given. */
 export async function createPage(
@@ -51,4 +55,44 @@ export function modelOf({ ns, title }: StoredTitle): string {
   const [, ending = ""] = /\.(css|js|json)$/.exec(title) ?? [];
   const isCode = ns === 8 || (ns === 2 && title.includes("/"));
   return isCode && ending !== "" ? (ending === "js" ? "javascript" : ending) : "wikitext";
+}
+
+const mostRounds = 50;
+
+/** A text with all templates in place. Templates name others, so that the unknown ones are fetched until there are none. */
+export async function expandOn(unit: WikiUnit, text: string, page: StoredTitle): Promise<Expanded> {
+  const trees: Trees = new Map();
+  let nodes = 0;
+  for (let round = 0; ; round++) {
+    const expanded = expand(text, page, unit.texts, trees);
+    nodes += expanded.nodes;
+    if (expanded.unknown.size === 0 || round >= mostRounds || nodes > mostNodes) return expanded;
+    for (const title of expanded.unknown) {
+      const place = expanded.templates.get(title);
+      unit.texts.set(title, place === undefined ? undefined : await currentText(unit, place));
+    }
+  }
+}
+
+/** What a page links to, includes and is in. */
+export async function pageFactsOf(unit: WikiUnit, text: string, page: StoredTitle): Promise<PageFacts> {
+  // Wherever the page includes itself, it is the new text.
+  unit.texts.set(fullTitle(page), text);
+  const facts = readFacts(text, page, await expandOn(unit, text, page));
+  const broken = trackingNames["broken-file-category"] ?? "";
+  if (
+    facts.files.length === 0 ||
+    (await hasAll(unit, facts.files)) ||
+    facts.categories.some(({ title }) => title === broken)
+  )
+    return facts;
+  return {
+    ...facts,
+    categories: [...facts.categories, { title: broken, prefix: facts.properties["defaultsort"] ?? "" }],
+  };
+}
+
+async function hasAll({ wiki }: WikiUnit, files: readonly string[]): Promise<boolean> {
+  const where = [equal("files.state", "current"), isIn("files.title", files.slice(0, 500))];
+  return (await wiki.count({ from: "files", where })) >= Math.min(500, files.length);
 }

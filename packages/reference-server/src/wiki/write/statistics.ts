@@ -1,5 +1,7 @@
 import { equal } from "../../storage/wiki/select.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
+import { namespaces } from "../../query/site/namespaces.ts";
+import type { PageRow } from "./find-page.ts";
 
 export type Statistic = "pages" | "articles" | "edits" | "files";
 
@@ -15,4 +17,21 @@ export async function count({ wiki }: WikiUnit, amounts: Partial<Readonly<Record
 /** Counts an edit of an account. */
 export async function countEdit({ wiki }: WikiUnit, account: number): Promise<void> {
   if (account !== 0) await wiki.increase("accounts", { edits: 1 }, [equal("accounts.id", account)]);
+}
+
+/** The namespaces whose pages may count as articles. */
+export const contentNamespaces: ReadonlySet<number> = new Set(
+  namespaces.flatMap(({ id, content }) => (content ? [id] : [])),
+);
+
+/** An article is a page of contents that links to another one, and is no redirect. */
+export async function isArticle({ wiki }: WikiUnit, { id, ns, is_redirect }: PageRow): Promise<boolean> {
+  if (!contentNamespaces.has(ns) || is_redirect === 1) return false;
+  const rows = await wiki.select({
+    from: "links",
+    columns: ["links.source"],
+    where: [equal("links.kind", "link"), equal("links.source", id)],
+    limit: 1,
+  });
+  return rows.length > 0;
 }

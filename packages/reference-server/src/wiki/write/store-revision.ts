@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
-import type { WikiUnit, Actor } from "./wiki-unit.ts";
+import type { WikiUnit, Actor, Change } from "./wiki-unit.ts";
+import type { Column, RowOf } from "../../storage/wiki/tables.ts";
+import { textOf, type PageRow } from "./find-page.ts";
+import { updatePage } from "./page-row.ts";
+import { count } from "./statistics.ts";
 
 export interface NewRevision {
   readonly page: number;
@@ -34,4 +38,53 @@ export async function storeRevision({ wiki }: WikiUnit, revision: NewRevision): 
   ]);
   await wiki.insert("texts", [{ revision: id, text }]);
   return { id, length, sha1 };
+}
+
+const names = [
+  "id",
+  "page",
+  "parent",
+  "timestamp",
+  "account",
+  "user_name",
+  "comment",
+  "minor",
+  "hidden",
+  "length",
+  "sha1",
+  "model",
+] as const;
+
+type RevisionTable = "revisions" | "deleted_revisions";
+
+/** The columns of a revision, whether it is there or was deleted. */
+export function revisionColumns<T extends RevisionTable>(table: T): readonly `${T}.${(typeof names)[number]}`[] {
+  return names.map((name) => `${table}.${name}` as const);
+}
+
+export function revisionOf(table: RevisionTable, row: { readonly [C in Column]?: unknown }): RowOf<"revisions"> {
+  return Object.fromEntries(names.map((name) => [name, row[`${table}.${name}`]])) as unknown as RowOf<"revisions">;
+}
+
+/** A revision with the text as it was: it tells in the history of a page what was done to the page. Returns its id. */
+export async function nullRevision(
+  unit: WikiUnit,
+  page: PageRow,
+  { actor, timestamp, comment }: Change,
+  minor = true,
+): Promise<number> {
+  const text = await textOf(unit, page.latest);
+  const { id } = await storeRevision(unit, {
+    page: page.id,
+    parent: page.latest,
+    text,
+    timestamp,
+    actor,
+    comment,
+    minor,
+    model: page.model,
+  });
+  await count(unit, { edits: 1 });
+  await updatePage(unit, page.id, { latest: id, touched: timestamp, is_new: 0 });
+  return id;
 }

@@ -4,11 +4,12 @@ import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import type { StoredTitle } from "../titles.ts";
 import { cutBytes } from "../wikitext/cut-bytes.ts";
 import { externalIndexes } from "../wikitext/external-index.ts";
-import type { PageFacts } from "../wikitext/page-facts.ts";
-import { sortKey } from "../wikitext/sort-key.ts";
-import { countMembers } from "./count-members.ts";
+import { type PageFacts, sortKey } from "../wikitext/page-facts.ts";
 import { touchMembers, touchTitles } from "./touch-pages.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
+import { findPageById, textOf } from "./find-page.ts";
+import { isArticle, count } from "./statistics.ts";
+import { pageFactsOf } from "./page-row.ts";
 
 const [fileNamespace, categoryNamespace] = [6, 14];
 
@@ -231,4 +232,83 @@ export type MemberType = "page" | "subcat" | "file";
 
 export function memberType(ns: number): MemberType {
   return ns === categoryNamespace ? "subcat" : ns === fileNamespace ? "file" : "page";
+}
+
+const batch = 200;
+
+/** Links anew all pages that include this one: what it says, they say. */
+export function refreshIncluding(unit: WikiUnit, page: StoredTitle, timestamp: string): Promise<void> {
+  return refresh(unit, "template", page, timestamp);
+}
+
+/** Links anew all pages that show a file, which there is now, or is no longer. */
+export function refreshShowing(unit: WikiUnit, title: string, timestamp: string): Promise<void> {
+  return refresh(unit, "file", { ns: 6, title }, timestamp);
+}
+
+async function refresh(
+  unit: WikiUnit,
+  kind: "template" | "file",
+  { ns, title }: StoredTitle,
+  timestamp: string,
+): Promise<void> {
+  const about = [equal("links.kind", kind), equal("links.ns", ns), equal("links.title", title)];
+  for (let last = 0; ; ) {
+    const where = [...about, { kind: "more than", column: "links.source", value: last } as const];
+    const rows = await unit.wiki.select({
+      from: "links",
+      columns: ["links.source"],
+      where,
+      order: [{ column: "links.source" }],
+      limit: batch,
+    });
+    for (const row of rows) await refreshLinks(unit, row["links.source"], timestamp);
+    if (rows.length < batch) return;
+    last = rows.at(-1)?.["links.source"] ?? 0;
+  }
+}
+
+/** Reads the links of a page from its current text anew; by them it may become an article, or none. */
+export async function refreshLinks(unit: WikiUnit, id: number, timestamp: string): Promise<void> {
+  const page = await findPageById(unit, id);
+  if (page === undefined || page.model !== "wikitext") return;
+  const text = await textOf(unit, page.latest);
+  const facts = await pageFactsOf(unit, text, page);
+  const was = await isArticle(unit, page);
+  await updateLinks(unit, { ...page, isNew: false }, facts, timestamp);
+  await count(unit, { articles: Number(await isArticle(unit, page)) - Number(was) });
+}
+
+const counts: Readonly<Record<MemberType, { readonly subcategories?: number; readonly files?: number }>> = {
+  page: {},
+  subcat: { subcategories: 1 },
+  file: { files: 1 },
+};
+
+const empty = { pages: 0, subcategories: 0, files: 0, hidden: 0 };
+
+/** Counts a member that a category has won or lost. All members count as pages, and some as subcategories or files, too. */
+async function countMembers({ wiki }: WikiUnit, title: string, type: MemberType, by: 1 | -1): Promise<void> {
+  const { subcategories = 0, files = 0 } = counts[type];
+  const amounts = { pages: by, subcategories: subcategories * by, files: files * by };
+  const met = await wiki.increase("categories", amounts, [equal("categories.title", title)]);
+  if (met === 0 && by > 0) await wiki.create("categories", [{ ...empty, ...amounts, title }]);
+  if (by < 0) await forgetEmptyCategory({ wiki }, title);
+}
+
+/** A category without members is kept as long as it has a page. */
+export async function forgetEmptyCategory({ wiki }: Pick<WikiUnit, "wiki">, title: string): Promise<void> {
+  const where = [equal("categories.title", title)];
+  const [row] = await wiki.select({ from: "categories", columns: ["categories.pages"], where, limit: 1 });
+  if (row?.["categories.pages"] !== 0) return;
+  const pages = await wiki.count({ from: "pages", where: [equal("pages.ns", 14), equal("pages.title", title)] });
+  if (pages === 0) await wiki.delete("categories", where);
+}
+
+/** A category that has a page is there, even without members. */
+export async function keepCategory({ wiki }: WikiUnit, title: string, isHidden: boolean): Promise<void> {
+  const hidden = isHidden ? 1 : 0;
+  const where = [equal("categories.title", title)];
+  if ((await wiki.update("categories", { hidden }, where)) === 0)
+    await wiki.create("categories", [{ ...empty, title, hidden }]);
 }

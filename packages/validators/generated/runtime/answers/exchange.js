@@ -90,6 +90,26 @@ class Finding {
     }
 }
 
+function below(above, key, secret = above.secret) {
+    return { above, key: String(key), depth: above.depth + 1, secret, invalid: above.invalid };
+}
+
+function pathOf(at) {
+    const path = [];
+    for (let one = at; one?.key !== undefined; one = one.above)
+        path.unshift(one.key);
+    return path;
+}
+
+/** The beginning of a value; of what is large, only how large it is. */
+function shown(value) {
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return typeof value === "function" ? "a function" : String(value);
+}
+
 /** Whether it can be sent as a file. */
 function isBlob(value) {
     return value instanceof Blob;
@@ -104,15 +124,6 @@ function isFileOf(value, mediaTypes, most = Infinity) {
         return false;
     const [type = ""] = value.type.split(";");
     return mediaTypes.some((one) => one === type.trim() || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
-}
-
-/** The beginning of a value; of what is large, only how large it is. */
-function shown(value) {
-    if (Array.isArray(value))
-        return `a list of ${value.length}`;
-    if (typeof value === "object" && value !== null)
-        return "an object";
-    return typeof value === "function" ? "a function" : String(value);
 }
 
 /** What is wrong with a field of a body, or with a parameter of a request. */
@@ -360,17 +371,6 @@ function lengthOf(text) {
     for (const _ of text)
         length++;
     return length;
-}
-
-function below(above, key, secret = above.secret) {
-    return { above, key: String(key), depth: above.depth + 1, secret, invalid: above.invalid };
-}
-
-function pathOf(at) {
-    const path = [];
-    for (let one = at; one?.key !== undefined; one = one.above)
-        path.unshift(one.key);
-    return path;
 }
 
 /** What is nested deeper than anybody writes is refused. */

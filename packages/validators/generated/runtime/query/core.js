@@ -20,121 +20,6 @@ const deprecationHelp = "deprecation-help";
 
 const generatorPrefix = "g";
 
-/**
- * A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that
- * is left open.
- */
-export class Parameter {
-    /** Whether it takes a list. */
-    several = false;
-    /** Whether its reader knows what to do with a text that is not decoded. */
-    takesEscaped = false;
-    /** Whether any text will do, so that the text is cleaned first. */
-    isText = false;
-    required = false;
-    deprecated = false;
-    sensitive = false;
-    /** Whether the specifier of all may stand for all values. */
-    all = false;
-    /** Whether the same value may be given twice and counts twice. */
-    repeats = false;
-    low = lowLimit;
-    high = highLimit;
-    /** Whether it exists beside the values that were read before it; undefined where it always does. */
-    exists = undefined;
-    syntax = undefined;
-    /** Values that are deprecated. */
-    old = undefined;
-    /** Reads one item, where it takes a list. */
-    readItem = undefined;
-    /** Whether the reader of its items sees which of the listed ones are in the list already. */
-    knowsItems = false;
-    /** What values beyond those listed have to match. */
-    open = undefined;
-    /** The code that one bad value is answered with. */
-    refusal = "badvalue";
-    /** Without the prefix. */
-    name = "";
-    put = () => { };
-    constructor(read, what, detail) {
-        this.read = read;
-        this.what = what;
-        this.detail = detail;
-    }
-    /** The name is that of the property that is set. */
-    setBy(put) {
-        const probe = Object.create(null);
-        put(probe, true);
-        this.name = Object.keys(probe)[0];
-        this.put = put;
-        return this;
-    }
-    expected() {
-        const { list, minimum, maximum, highMaximum } = (this.detail ?? {});
-        const count = this.several ? `at most ${either(this.low, this.high)} values: ` : "";
-        const range = [bound("from", minimum, -Infinity), bound("to", maximum, Infinity, highMaximum)].join("");
-        const most = highMaximum === undefined ? "" : `, or ${maxLimit}`;
-        return `${count}${this.what}${list === undefined ? range + most : ` ${list.join(", ")}`}`;
-    }
-}
-
-/** One of the limits, for those without and those with higher ones. */
-function either(low, high) {
-    return low === high ? `${low}` : `${low} (with higher limits ${high})`;
-}
-
-function bound(word, limit, none, high = limit) {
-    return limit === undefined || limit === none ? "" : ` ${word} ${either(limit, high)}`;
-}
-
-/** A parameter that takes text. */
-export function ofText(parameter) {
-    parameter.isText = true;
-    return parameter;
-}
-
-/** A parameter that reads what is not decoded. */
-export function escapable(parameter) {
-    parameter.takesEscaped = true;
-    return parameter;
-}
-
-export function required(parameter) {
-    parameter.required = true;
-    return parameter;
-}
-
-export function deprecated(parameter) {
-    parameter.deprecated = true;
-    return parameter;
-}
-
-export function sensitive(parameter) {
-    parameter.sensitive = true;
-    return parameter;
-}
-
-export function orAll(parameter) {
-    parameter.all = true;
-    return parameter;
-}
-
-export function repeatable(parameter) {
-    parameter.repeats = true;
-    return parameter;
-}
-
-/** The parameter exists once for each value of another. */
-export function slot(parameter, of, value) {
-    parameter.exists = ({ [of]: given }) => given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
-    return parameter;
-}
-
-export function checked(parameter, syntax) {
-    parameter.syntax = syntax;
-    return parameter;
-}
-
 function stringIndex(list) {
     const all = list.join("");
     let size = 4;
@@ -175,6 +60,91 @@ function slotOf(text, start, end) {
         return 0;
     const middle = text.charCodeAt(start + (length >> 1));
     return ((length * 31 + middle) * 31 + text.charCodeAt(end - 1 - (length >> 2))) * 31 + text.charCodeAt(end - 1);
+}
+
+/*
+ * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
+ * inherited properties count, as they do for ajv.
+ */
+const mostItems = 500;
+
+export function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isText(value) {
+    return typeof value === "string" || value === undefined;
+}
+
+export function isFlag(value) {
+    return typeof value === "boolean" || value === undefined;
+}
+
+export function isWhole(value) {
+    return Number.isInteger(value) || value === undefined;
+}
+
+export function isWithin(value, minimum, maximum) {
+    return ((Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined);
+}
+
+export function isOneOf(value, values) {
+    return values.has(value) || value === undefined;
+}
+
+export function areTexts(value, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (typeof value[index] !== "string")
+            return false;
+    return true;
+}
+
+export function areWhole(value, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!Number.isInteger(value[index]))
+            return false;
+    return true;
+}
+
+export function areOf(value, values, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!values.has(value[index]))
+            return false;
+    return true;
+}
+
+/** Lists of anything else. */
+export function areAll(value, accepts, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (value[index] === undefined || !accepts(value[index]))
+            return false;
+    return true;
+}
+
+/** Lengths are in characters, not in UTF-16 code units. */
+function isTextOf(value, least, most, pattern) {
+    if (typeof value !== "string")
+        return value === undefined;
+    let length = 0;
+    for (const _ of value)
+        length++;
+    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
 }
 
 const percent = 37;
@@ -374,91 +344,145 @@ function unescaped(text) {
     }
 }
 
-/** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
-const longText = 100;
+/** What is said of what is no request. */
+const noRequest = { verb: "a request must be a query string, URLSearchParams or an object of strings" };
 
-/** Normalising takes an engine time with the square of the marks in a row; no text needs so many on one letter. */
-const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
-
-const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-/** The value of each hexadecimal digit, and 16 of everything else. */
-const digits = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
-    const value = "0123456789abcdef".indexOf(String.fromCharCode(code).toLowerCase());
-    return value < 0 ? 16 : value;
-});
-
-/** What `%` and these two stand for, or -1. Beyond ASCII there are no digits. */
-function escapedByte(high, low) {
-    const [first, second] = [digits[high], digits[low]];
-    return first < 16 && second < 16 ? first * 16 + second : -1;
-}
-
-const encoder = /* @__PURE__ */ new TextEncoder();
-
-const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-
-const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
-
-/** The text that part of a query stands for, cleaned where a parameter takes any text. */
-export function plainText(run, parameter, query, start, end, mark) {
-    const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end, mark);
-    return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
-}
-
-/** With a warning where it stands for no text. */
-function decodedText(run, parameter, query, start, end, mark) {
-    const text = query.slice(start, end);
-    if (mark === plussed)
-        return text.replaceAll("+", " ");
-    const known = mark < plussed ? unescaped(text) : text.length <= longText ? unescaped(text.replaceAll("+", " ")) : undefined;
-    return known ?? textOfBytes(run, parameter, bytesOf(text));
-}
-
-/** With U+FFFD for what is not UTF-8. */
-function textOfBytes(run, parameter, bytes) {
-    try {
-        return strict.decode(bytes);
+/**
+ * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of
+ * strings by name. Undefined where it is none of these.
+ */
+function queryOf(wire) {
+    if (typeof wire === "string")
+        return wire;
+    if (wire instanceof URLSearchParams)
+        return wire.toString();
+    if (!isObject(wire))
+        return undefined;
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(wire)) {
+        if (typeof value === "string" || typeof value === "number")
+            search.append(name, String(value));
+        else if (value === true)
+            search.append(name, "");
+        else if (Array.isArray(value))
+            search.append(`${name}[]`, "");
     }
-    catch {
-        run.remark("badutf8", parameter, undefined);
-        return lenient.decode(bytes);
+    return search.toString();
+}
+
+/**
+ * A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that
+ * is left open.
+ */
+export class Parameter {
+    /** Whether it takes a list. */
+    several = false;
+    /** Whether its reader knows what to do with a text that is not decoded. */
+    takesEscaped = false;
+    /** Whether any text will do, so that the text is cleaned first. */
+    isText = false;
+    required = false;
+    deprecated = false;
+    sensitive = false;
+    /** Whether the specifier of all may stand for all values. */
+    all = false;
+    /** Whether the same value may be given twice and counts twice. */
+    repeats = false;
+    low = lowLimit;
+    high = highLimit;
+    /** Whether it exists beside the values that were read before it; undefined where it always does. */
+    exists = undefined;
+    syntax = undefined;
+    /** Values that are deprecated. */
+    old = undefined;
+    /** Reads one item, where it takes a list. */
+    readItem = undefined;
+    /** Whether the reader of its items sees which of the listed ones are in the list already. */
+    knowsItems = false;
+    /** What values beyond those listed have to match. */
+    open = undefined;
+    /** The code that one bad value is answered with. */
+    refusal = "badvalue";
+    /** Without the prefix. */
+    name = "";
+    put = () => { };
+    constructor(read, what, detail) {
+        this.read = read;
+        this.what = what;
+        this.detail = detail;
+    }
+    /** The name is that of the property that is set. */
+    setBy(put) {
+        const probe = Object.create(null);
+        put(probe, true);
+        this.name = Object.keys(probe)[0];
+        this.put = put;
+        return this;
+    }
+    expected() {
+        const { list, minimum, maximum, highMaximum } = (this.detail ?? {});
+        const count = this.several ? `at most ${either(this.low, this.high)} values: ` : "";
+        const range = [bound("from", minimum, -Infinity), bound("to", maximum, Infinity, highMaximum)].join("");
+        const most = highMaximum === undefined ? "" : `, or ${maxLimit}`;
+        return `${count}${this.what}${list === undefined ? range + most : ` ${list.join(", ")}`}`;
     }
 }
 
-function bytesOf(text) {
-    const bytes = encoder.encode(text);
-    let length = 0;
-    for (let at = 0; at < bytes.length; at++) {
-        const byte = bytes[at];
-        const escaped = byte === 37 ? escapedByte(bytes[at + 1], bytes[at + 2]) : -1;
-        bytes[length++] = escaped >= 0 ? escaped : byte === 43 ? 32 : byte;
-        if (escaped >= 0)
-            at += 2;
-    }
-    return bytes.subarray(0, length);
+/** One of the limits, for those without and those with higher ones. */
+function either(low, high) {
+    return low === high ? `${low}` : `${low} (with higher limits ${high})`;
 }
 
-/** Whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is nothing. */
-function isOdd(text, start, end) {
-    for (let at = start; at < end; at++) {
-        const code = text.charCodeAt(at);
-        if (code >= 0x300 || (code < 32 && code !== 9 && code !== 10 && code !== 13))
-            return true;
-    }
-    return false;
+function bound(word, limit, none, high = limit) {
+    return limit === undefined || limit === none ? "" : ` ${word} ${either(limit, high)}`;
 }
 
-/** Without control characters, and in the normal form C; with a warning where it was not. */
-function cleanText(run, parameter, text) {
-    const wellFormed = text.toWellFormed();
-    // The separator at the beginning of a list is no control character.
-    const items = wellFormed.startsWith(alternativeSeparator) ? wellFormed.split(alternativeSeparator) : [wellFormed];
-    const clean = (item) => item.replace(noText, "\ufffd").replace(tooManyMarks, "$1").normalize("NFC");
-    const cleaned = items.map(clean).join(alternativeSeparator);
-    if (cleaned !== wellFormed)
-        run.remark("badutf8", parameter, undefined);
-    return cleaned;
+/** A parameter that takes text. */
+export function ofText(parameter) {
+    parameter.isText = true;
+    return parameter;
+}
+
+/** A parameter that reads what is not decoded. */
+export function escapable(parameter) {
+    parameter.takesEscaped = true;
+    return parameter;
+}
+
+export function required(parameter) {
+    parameter.required = true;
+    return parameter;
+}
+
+export function deprecated(parameter) {
+    parameter.deprecated = true;
+    return parameter;
+}
+
+export function sensitive(parameter) {
+    parameter.sensitive = true;
+    return parameter;
+}
+
+export function orAll(parameter) {
+    parameter.all = true;
+    return parameter;
+}
+
+export function repeatable(parameter) {
+    parameter.repeats = true;
+    return parameter;
+}
+
+/** The parameter exists once for each value of another. */
+export function slot(parameter, of, value) {
+    parameter.exists = ({ [of]: given }) => given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
+    return parameter;
+}
+
+export function checked(parameter, syntax) {
+    parameter.syntax = syntax;
+    return parameter;
 }
 
 /** The digits of the separator where it is escaped, as characters. */
@@ -565,6 +589,94 @@ function unique(items) {
     return known.size === items.length ? items : [...known];
 }
 
+/* From what stands in a query to text. */
+/** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
+const longText = 100;
+
+/** Normalising takes an engine time with the square of the marks in a row; no text needs so many on one letter. */
+const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
+
+const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** The value of each hexadecimal digit, and 16 of everything else. */
+const digits = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
+    const value = "0123456789abcdef".indexOf(String.fromCharCode(code).toLowerCase());
+    return value < 0 ? 16 : value;
+});
+
+/** What `%` and these two stand for, or -1. Beyond ASCII there are no digits. */
+function escapedByte(high, low) {
+    const [first, second] = [digits[high], digits[low]];
+    return first < 16 && second < 16 ? first * 16 + second : -1;
+}
+
+const encoder = /* @__PURE__ */ new TextEncoder();
+
+const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** The text that part of a query stands for, cleaned where a parameter takes any text. */
+export function plainText(run, parameter, query, start, end, mark) {
+    const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end, mark);
+    return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
+}
+
+/** With a warning where it stands for no text. */
+function decodedText(run, parameter, query, start, end, mark) {
+    const text = query.slice(start, end);
+    if (mark === plussed)
+        return text.replaceAll("+", " ");
+    const known = mark < plussed ? unescaped(text) : text.length <= longText ? unescaped(text.replaceAll("+", " ")) : undefined;
+    return known ?? textOfBytes(run, parameter, bytesOf(text));
+}
+
+/** With U+FFFD for what is not UTF-8. */
+function textOfBytes(run, parameter, bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
+        run.remark("badutf8", parameter, undefined);
+        return lenient.decode(bytes);
+    }
+}
+
+function bytesOf(text) {
+    const bytes = encoder.encode(text);
+    let length = 0;
+    for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes[at];
+        const escaped = byte === 37 ? escapedByte(bytes[at + 1], bytes[at + 2]) : -1;
+        bytes[length++] = escaped >= 0 ? escaped : byte === 43 ? 32 : byte;
+        if (escaped >= 0)
+            at += 2;
+    }
+    return bytes.subarray(0, length);
+}
+
+/** Whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is nothing. */
+function isOdd(text, start, end) {
+    for (let at = start; at < end; at++) {
+        const code = text.charCodeAt(at);
+        if (code >= 0x300 || (code < 32 && code !== 9 && code !== 10 && code !== 13))
+            return true;
+    }
+    return false;
+}
+
+/** Without control characters, and in the normal form C; with a warning where it was not. */
+function cleanText(run, parameter, text) {
+    const wellFormed = text.toWellFormed();
+    // The separator at the beginning of a list is no control character.
+    const items = wellFormed.startsWith(alternativeSeparator) ? wellFormed.split(alternativeSeparator) : [wellFormed];
+    const clean = (item) => item.replace(noText, "\ufffd").replace(tooManyMarks, "$1").normalize("NFC");
+    const cleaned = items.map(clean).join(alternativeSeparator);
+    if (cleaned !== wellFormed)
+        run.remark("badutf8", parameter, undefined);
+    return cleaned;
+}
+
 const plusSign = 43;
 
 const minusSign = 45;
@@ -645,6 +757,166 @@ function readNamespace(run, parameter, text, start, end) {
 export const namespace = (...extra) => new Parameter(readNamespace, "the id of a namespace", extra);
 
 export const namespaces = (...extra) => severalOf(readId, "ids of namespaces", extra);
+
+const subject = (name, expected) => ({ name, sensitive: true, expected: () => expected });
+
+/** The names of parameters as the request has them. */
+const named = (names, prefix) => names.map((name) => prefix + name).join(", ");
+
+/** How many of the parameters the request names. */
+function counter(names, module) {
+    const places = names.map((name) => module.placeOf(name));
+    return () => {
+        let count = 0;
+        for (let index = 0; index < places.length; index++)
+            if (isNamed(places[index]))
+                count++;
+        return count;
+    };
+}
+
+export const exactlyOneOf = (none, several, ...names) => (module) => {
+    const count = counter(names, module);
+    return {
+        bits: always,
+        check: (run) => {
+            const given = count();
+            if (given === 1)
+                return;
+            const one = subject(names[0], `a value, or exactly one of ${named(names, run.prefix)} does`);
+            const remedy = given === 0 ? "is needed" : "is allowed: leave the others out";
+            run.breach(given === 0 ? none : several, one, () => `exactly one of ${named(names, run.prefix)} ${remedy}`);
+        },
+    };
+};
+
+export const atMostOneOf = (code, ...names) => (module) => {
+    const count = counter(names, module);
+    return {
+        bits: module.bitOf(...names.slice(1)),
+        check: (run) => {
+            if (count() < 2)
+                return;
+            const one = subject(names[0], `no value together with one of ${named(names.slice(1), run.prefix)}`);
+            run.breach(code, one, () => `at most one of ${named(names, run.prefix)} is allowed: leave the others out`);
+        },
+    };
+};
+
+export const atLeastOneOf = (code, ...names) => (module) => {
+    const count = counter(names, module);
+    return {
+        bits: always,
+        check: (run) => {
+            if (count() > 0)
+                return;
+            const one = subject(names[0], `a value, or another of ${named(names, run.prefix)} does`);
+            run.breach(code, one, () => `at least one of ${named(names, run.prefix)} is needed`);
+        },
+    };
+};
+
+export const needs = (code, each, needed) => (module) => {
+    const [causes, conditions] = [each.map((test) => test(module)), needed.map((test) => test(module))];
+    return {
+        bits: anyOf(causes),
+        check: (run) => {
+            if (!someMet(causes, run, false) || someMet(conditions, run, true))
+                return;
+            const given = causes.filter((test) => test.isMet(run, false));
+            run.breach(code, undefined, () => `${wordsOf(given, run.prefix)} is allowed only with ${wordsOf(conditions, run.prefix)}: add it`);
+        },
+    };
+};
+
+export const excludes = (code, each, excluded) => (module) => {
+    const [ones, others] = [each.map((test) => test(module)), excluded.map((test) => test(module))];
+    const bits = anyOf(others);
+    return {
+        bits: bits === always ? anyOf(ones) : bits,
+        check: (run) => {
+            if (!someMet(others, run, false) || !someMet(ones, run, false))
+                return;
+            const [first, second] = [ones, others].map((tests) => tests.filter((test) => test.isMet(run, false)));
+            const words = (tests) => wordsOf(tests ?? [], run.prefix);
+            run.breach(code, undefined, () => `${words(first)} cannot be combined with ${words(second)}: leave one out`);
+        },
+    };
+};
+
+/** Of each group, one value at most. */
+export const contradiction = (code, name, ...groups) => (module) => ({
+    bits: module.bitOf(name),
+    check: (run) => {
+        const values = run.value[name];
+        if (!Array.isArray(values))
+            return;
+        const broken = values.length > 1
+            ? groups.find((group) => group.filter((value) => values.includes(value)).length > 1)
+            : undefined;
+        const text = `at most one of the values ${broken?.join(", ")}`;
+        if (broken)
+            run.breach(code, subject(name, text), () => `${run.prefix}${name} takes ${text}: leave the others out`);
+    },
+});
+
+export const notEmpty = (code, name) => (module) => ({
+    bits: module.bitOf(name),
+    check: (run) => {
+        const value = run.value[name];
+        if (value?.length === 0 && run.names(name))
+            run.refuse(code, subject(name, "at least one value"), "");
+    },
+});
+
+/** A limit whose range ends earlier. */
+export const cap = (code, name, maximum, highMaximum) => () => ({
+    bits: always,
+    check: (run) => {
+        const most = run.options.highLimits ? highMaximum : maximum;
+        const value = run.value[name];
+        if (!(value > most))
+            return;
+        run.value[name] = most;
+        const isKnown = run.warnings?.some((finding) => finding.parameter === name && finding.code === code);
+        if (!isKnown)
+            run.remark(code, { name, sensitive: false, expected: () => `at most ${most} in this request` }, String(value));
+    },
+});
+
+export const warning = (code) => () => ({
+    bits: always,
+    followsSyntax: true,
+    check: (run) => run.remark(code, undefined, undefined),
+});
+
+/** The rule holds only where one of the tests is met. */
+export const when = (rule, ...tests) => (module) => {
+    const { bits, check, followsSyntax } = rule(module);
+    const bound = tests.map((test) => test(module));
+    return {
+        followsSyntax,
+        bits: bits === always ? anyOf(bound) : bits,
+        check: (run) => {
+            if (someMet(bound, run, false))
+                check(run);
+        },
+    };
+};
+
+/** The rule does not hold where one of the tests is met. */
+export const unless = (rule, ...tests) => (module) => {
+    const { bits, check, followsSyntax } = rule(module);
+    const bound = tests.map((test) => test(module));
+    return {
+        followsSyntax,
+        bits,
+        check: (run) => {
+            if (!someMet(bound, run, true))
+                check(run);
+        },
+    };
+};
 
 /** What meets one of several, in words. */
 function wordsOf(tests, prefix) {
@@ -870,128 +1142,6 @@ export const continues = (code, emptyIsAbsent, ...forms) => new Syntax(code, (mo
     };
 });
 
-/** The beginning of a value; of what is large, only how large it is. */
-function shown(value) {
-    if (Array.isArray(value))
-        return `a list of ${value.length}`;
-    if (typeof value === "object" && value !== null)
-        return "an object";
-    return typeof value === "function" ? "a function" : String(value);
-}
-
-const noOptions = /* @__PURE__ */ Object.freeze({});
-
-/*
- * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
- * inherited properties count, as they do for ajv.
- */
-const mostItems = 500;
-
-export function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-export function isText(value) {
-    return typeof value === "string" || value === undefined;
-}
-
-export function isFlag(value) {
-    return typeof value === "boolean" || value === undefined;
-}
-
-export function isWhole(value) {
-    return Number.isInteger(value) || value === undefined;
-}
-
-export function isWithin(value, minimum, maximum) {
-    return ((Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined);
-}
-
-export function isOneOf(value, values) {
-    return values.has(value) || value === undefined;
-}
-
-export function areTexts(value, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (typeof value[index] !== "string")
-            return false;
-    return true;
-}
-
-export function areWhole(value, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (!Number.isInteger(value[index]))
-            return false;
-    return true;
-}
-
-export function areOf(value, values, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (!values.has(value[index]))
-            return false;
-    return true;
-}
-
-/** Lists of anything else. */
-export function areAll(value, accepts, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (value[index] === undefined || !accepts(value[index]))
-            return false;
-    return true;
-}
-
-/** Lengths are in characters, not in UTF-16 code units. */
-function isTextOf(value, least, most, pattern) {
-    if (typeof value !== "string")
-        return value === undefined;
-    let length = 0;
-    for (const _ of value)
-        length++;
-    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
-}
-
-/** What is said of what is no request. */
-const noRequest = { verb: "a request must be a query string, URLSearchParams or an object of strings" };
-
-/**
- * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of
- * strings by name. Undefined where it is none of these.
- */
-function queryOf(wire) {
-    if (typeof wire === "string")
-        return wire;
-    if (wire instanceof URLSearchParams)
-        return wire.toString();
-    if (!isObject(wire))
-        return undefined;
-    const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(wire)) {
-        if (typeof value === "string" || typeof value === "number")
-            search.append(name, String(value));
-        else if (value === true)
-            search.append(name, "");
-        else if (Array.isArray(value))
-            search.append(`${name}[]`, "");
-    }
-    return search.toString();
-}
-
 /** The longest text of a request that a finding repeats, and the longest list of what was expected. */
 const longest = 100;
 
@@ -1034,81 +1184,27 @@ class Finding {
     }
 }
 
-/** One module's part of one request, while it is being read. */
-class Run {
-    errors = undefined;
-    warnings = undefined;
-    value;
-    /** Whether its parameters were read. */
-    isRead = false;
-    constructor(module, options, prefix) {
-        this.module = module;
-        this.options = options;
-        this.prefix = prefix;
-        this.value = module.makeDefaults();
-    }
-    refuse(code, subject, received, wording) {
-        (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, undefined, wording));
-    }
-    remark(code, subject, received, values, verb) {
-        const wording = verb === undefined ? undefined : { verb };
-        (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording));
-    }
-    /** A rule between parameters is broken; the subject is one of them, where there is one that stands for all. */
-    breach(code, subject, rule) {
-        return this.refuse(code, subject, undefined, { rule });
-    }
-    /** The value at this place is refused. */
-    fail(code, parameter, text, start, end) {
-        return this.refuse(code, parameter, this.received(parameter, text, start, end));
-    }
-    /** The beginning of a text that is of no use. */
-    received(parameter, text, start, end) {
-        if (!parameter.isText && isOdd(text, start, end))
-            return cleanText(this, parameter, text.slice(start, end)).slice(0, 400);
-        return text.slice(start, Math.min(end, start + 400));
-    }
-    missing(parameter) {
-        return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
-    }
-    /** Whether the request names the parameter. */
-    names(name) {
-        return isNamed(this.module.placeOf(name));
-    }
+function below(above, key, secret = above.secret) {
+    return { above, key: String(key), depth: above.depth + 1, secret, invalid: above.invalid };
 }
 
-/** The code that the service has for it. */
-function ownCode(code) {
-    return Object.hasOwn(ownCodes, code) ? ownCodes[code] : code;
+function pathOf(at) {
+    const path = [];
+    for (let one = at; one?.key !== undefined; one = one.above)
+        path.unshift(one.key);
+    return path;
 }
 
-/** Some ownCodes hold the name of the parameter. */
-function namedAfter(code, subject, prefix) {
-    return ownCode(code).replace("{wireName}", () => prefix + subject?.name);
+/** The beginning of a value; of what is large, only how large it is. */
+function shown(value) {
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return typeof value === "function" ? "a function" : String(value);
 }
 
-function readString(run, parameter, text, start, end) {
-    if (start === end && parameter.required)
-        return run.missing(parameter);
-    return text.slice(start, end);
-}
-
-function readText(_run, _parameter, text, start, end) {
-    return text.slice(start, end);
-}
-
-/** Present means true, whatever its value. */
-function readBoolean() {
-    return true;
-}
-
-export const string = () => ofText(new Parameter(readString, "text", undefined));
-
-export const strings = () => ofText(severalOf(readText, "texts", undefined));
-
-export const boolean = () => new Parameter(readBoolean, "a flag", undefined);
-
-const isBoolean = (parameter) => parameter.read === readBoolean;
+const noOptions = /* @__PURE__ */ Object.freeze({});
 
 const defaultMaxLength = 1_048_576;
 
@@ -1319,6 +1415,82 @@ function valueOf(run) {
     return Object.fromEntries(Object.entries(run.value).filter(([name]) => run.names(name)));
 }
 
+/** One module's part of one request, while it is being read. */
+class Run {
+    errors = undefined;
+    warnings = undefined;
+    value;
+    /** Whether its parameters were read. */
+    isRead = false;
+    constructor(module, options, prefix) {
+        this.module = module;
+        this.options = options;
+        this.prefix = prefix;
+        this.value = module.makeDefaults();
+    }
+    refuse(code, subject, received, wording) {
+        (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, undefined, wording));
+    }
+    remark(code, subject, received, values, verb) {
+        const wording = verb === undefined ? undefined : { verb };
+        (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording));
+    }
+    /** A rule between parameters is broken; the subject is one of them, where there is one that stands for all. */
+    breach(code, subject, rule) {
+        return this.refuse(code, subject, undefined, { rule });
+    }
+    /** The value at this place is refused. */
+    fail(code, parameter, text, start, end) {
+        return this.refuse(code, parameter, this.received(parameter, text, start, end));
+    }
+    /** The beginning of a text that is of no use. */
+    received(parameter, text, start, end) {
+        if (!parameter.isText && isOdd(text, start, end))
+            return cleanText(this, parameter, text.slice(start, end)).slice(0, 400);
+        return text.slice(start, Math.min(end, start + 400));
+    }
+    missing(parameter) {
+        return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
+    }
+    /** Whether the request names the parameter. */
+    names(name) {
+        return isNamed(this.module.placeOf(name));
+    }
+}
+
+/** The code that the service has for it. */
+function ownCode(code) {
+    return Object.hasOwn(ownCodes, code) ? ownCodes[code] : code;
+}
+
+/** Some ownCodes hold the name of the parameter. */
+function namedAfter(code, subject, prefix) {
+    return ownCode(code).replace("{wireName}", () => prefix + subject?.name);
+}
+
+function readString(run, parameter, text, start, end) {
+    if (start === end && parameter.required)
+        return run.missing(parameter);
+    return text.slice(start, end);
+}
+
+function readText(_run, _parameter, text, start, end) {
+    return text.slice(start, end);
+}
+
+/** Present means true, whatever its value. */
+function readBoolean() {
+    return true;
+}
+
+export const string = () => ofText(new Parameter(readString, "text", undefined));
+
+export const strings = () => ofText(severalOf(readText, "texts", undefined));
+
+export const boolean = () => new Parameter(readBoolean, "a flag", undefined);
+
+const isBoolean = (parameter) => parameter.read === readBoolean;
+
 /**
  * The query string of a typed object: what is true is present, what is false is not, and items have the separator
  * between them, or the alternative one before each where that would mislead. The order is that of the object. Throws a
@@ -1456,166 +1628,6 @@ export function refusedWith(parameter, code) {
         parameter.open = { test: (text) => starts.some((start) => text.startsWith(start)) };
     return parameter;
 }
-
-const subject = (name, expected) => ({ name, sensitive: true, expected: () => expected });
-
-/** The names of parameters as the request has them. */
-const named = (names, prefix) => names.map((name) => prefix + name).join(", ");
-
-/** How many of the parameters the request names. */
-function counter(names, module) {
-    const places = names.map((name) => module.placeOf(name));
-    return () => {
-        let count = 0;
-        for (let index = 0; index < places.length; index++)
-            if (isNamed(places[index]))
-                count++;
-        return count;
-    };
-}
-
-export const exactlyOneOf = (none, several, ...names) => (module) => {
-    const count = counter(names, module);
-    return {
-        bits: always,
-        check: (run) => {
-            const given = count();
-            if (given === 1)
-                return;
-            const one = subject(names[0], `a value, or exactly one of ${named(names, run.prefix)} does`);
-            const remedy = given === 0 ? "is needed" : "is allowed: leave the others out";
-            run.breach(given === 0 ? none : several, one, () => `exactly one of ${named(names, run.prefix)} ${remedy}`);
-        },
-    };
-};
-
-export const atMostOneOf = (code, ...names) => (module) => {
-    const count = counter(names, module);
-    return {
-        bits: module.bitOf(...names.slice(1)),
-        check: (run) => {
-            if (count() < 2)
-                return;
-            const one = subject(names[0], `no value together with one of ${named(names.slice(1), run.prefix)}`);
-            run.breach(code, one, () => `at most one of ${named(names, run.prefix)} is allowed: leave the others out`);
-        },
-    };
-};
-
-export const atLeastOneOf = (code, ...names) => (module) => {
-    const count = counter(names, module);
-    return {
-        bits: always,
-        check: (run) => {
-            if (count() > 0)
-                return;
-            const one = subject(names[0], `a value, or another of ${named(names, run.prefix)} does`);
-            run.breach(code, one, () => `at least one of ${named(names, run.prefix)} is needed`);
-        },
-    };
-};
-
-export const needs = (code, each, needed) => (module) => {
-    const [causes, conditions] = [each.map((test) => test(module)), needed.map((test) => test(module))];
-    return {
-        bits: anyOf(causes),
-        check: (run) => {
-            if (!someMet(causes, run, false) || someMet(conditions, run, true))
-                return;
-            const given = causes.filter((test) => test.isMet(run, false));
-            run.breach(code, undefined, () => `${wordsOf(given, run.prefix)} is allowed only with ${wordsOf(conditions, run.prefix)}: add it`);
-        },
-    };
-};
-
-export const excludes = (code, each, excluded) => (module) => {
-    const [ones, others] = [each.map((test) => test(module)), excluded.map((test) => test(module))];
-    const bits = anyOf(others);
-    return {
-        bits: bits === always ? anyOf(ones) : bits,
-        check: (run) => {
-            if (!someMet(others, run, false) || !someMet(ones, run, false))
-                return;
-            const [first, second] = [ones, others].map((tests) => tests.filter((test) => test.isMet(run, false)));
-            const words = (tests) => wordsOf(tests ?? [], run.prefix);
-            run.breach(code, undefined, () => `${words(first)} cannot be combined with ${words(second)}: leave one out`);
-        },
-    };
-};
-
-/** Of each group, one value at most. */
-export const contradiction = (code, name, ...groups) => (module) => ({
-    bits: module.bitOf(name),
-    check: (run) => {
-        const values = run.value[name];
-        if (!Array.isArray(values))
-            return;
-        const broken = values.length > 1
-            ? groups.find((group) => group.filter((value) => values.includes(value)).length > 1)
-            : undefined;
-        const text = `at most one of the values ${broken?.join(", ")}`;
-        if (broken)
-            run.breach(code, subject(name, text), () => `${run.prefix}${name} takes ${text}: leave the others out`);
-    },
-});
-
-export const notEmpty = (code, name) => (module) => ({
-    bits: module.bitOf(name),
-    check: (run) => {
-        const value = run.value[name];
-        if (value?.length === 0 && run.names(name))
-            run.refuse(code, subject(name, "at least one value"), "");
-    },
-});
-
-/** A limit whose range ends earlier. */
-export const cap = (code, name, maximum, highMaximum) => () => ({
-    bits: always,
-    check: (run) => {
-        const most = run.options.highLimits ? highMaximum : maximum;
-        const value = run.value[name];
-        if (!(value > most))
-            return;
-        run.value[name] = most;
-        const isKnown = run.warnings?.some((finding) => finding.parameter === name && finding.code === code);
-        if (!isKnown)
-            run.remark(code, { name, sensitive: false, expected: () => `at most ${most} in this request` }, String(value));
-    },
-});
-
-export const warning = (code) => () => ({
-    bits: always,
-    followsSyntax: true,
-    check: (run) => run.remark(code, undefined, undefined),
-});
-
-/** The rule holds only where one of the tests is met. */
-export const when = (rule, ...tests) => (module) => {
-    const { bits, check, followsSyntax } = rule(module);
-    const bound = tests.map((test) => test(module));
-    return {
-        followsSyntax,
-        bits: bits === always ? anyOf(bound) : bits,
-        check: (run) => {
-            if (someMet(bound, run, false))
-                check(run);
-        },
-    };
-};
-
-/** The rule does not hold where one of the tests is met. */
-export const unless = (rule, ...tests) => (module) => {
-    const { bits, check, followsSyntax } = rule(module);
-    const bound = tests.map((test) => test(module));
-    return {
-        followsSyntax,
-        bits,
-        check: (run) => {
-            if (!someMet(bound, run, true))
-                check(run);
-        },
-    };
-};
 
 const longestGuessed = 80;
 

@@ -1,12 +1,6 @@
 // Code of query that modules share: times. Generated: change the spec instead.
 import { Parameter, alternativeSeparator, escapable, plainText, severalOf } from "./core.js";
 
-/** `2001-01-15T14:56:00Z`, or undefined where the year does not have four digits. The seconds are those since 1970. */
-function iso(seconds) {
-    const hasFourDigits = seconds >= -62167219200 && seconds <= 253402300799;
-    return hasFourDigits ? `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z` : undefined;
-}
-
 /** The parts of a time, as the forms name them. */
 const fields = {
     Y: "(?<y>\\d{4})",
@@ -131,6 +125,12 @@ function readOther(run, parameter, text) {
 export const timestamp = () => escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined));
 
 const timestamps = () => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);
+
+/** `2001-01-15T14:56:00Z`, or undefined where the year does not have four digits. The seconds are those since 1970. */
+function iso(seconds) {
+    const hasFourDigits = seconds >= -62167219200 && seconds <= 253402300799;
+    return hasFourDigits ? `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z` : undefined;
+}
 
 /**
  * Fourteen digits that are a time. A file of its own, because few modules have them and the forms of times are long.

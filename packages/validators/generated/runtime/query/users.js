@@ -47,6 +47,15 @@ function groupsOf(text) {
     return text === "" ? [] : text.split(":").map((group) => group.toUpperCase().replace(/^0+(?=.)/, ""));
 }
 
+export const ip = (code, rangeOnly, v4, v6, tooWide) => new Syntax(code, () => (text) => {
+    if (!rangeOnly && (isIpv4(text) || isIpv6(text)))
+        return true;
+    if (!isRange(text))
+        return false;
+    const [address, bits] = text.split("/");
+    return Number(bits) >= (address.includes(":") ? v6 : v4) || tooWide;
+});
+
 const userNamespace = 2;
 
 /** What most names are: words with a capital first, one space between them. */
@@ -85,12 +94,3 @@ function readUser(run, parameter, text, start, end) {
 export const user = (...kinds) => ofText(new Parameter(readUser, "a user", kinds));
 
 export const users = (...kinds) => ofText(severalOf(readUser, "users", kinds));
-
-export const ip = (code, rangeOnly, v4, v6, tooWide) => new Syntax(code, () => (text) => {
-    if (!rangeOnly && (isIpv4(text) || isIpv6(text)))
-        return true;
-    if (!isRange(text))
-        return false;
-    const [address, bits] = text.split("/");
-    return Number(bits) >= (address.includes(":") ? v6 : v4) || tooWide;
-});

@@ -30,18 +30,6 @@ function definitionOf(ref) {
     return String(ref).slice(inDefinitions.length);
 }
 
-/** The schema in the words of draft 07: it reads nothing beside `$ref`, and knows no `deprecated`. */
-function draft07(schema) {
-    const { $ref, $defs, deprecated: _, ...rest } = withChanged(schema, draft07);
-    const own = $defs === undefined ? rest : { ...rest, definitions: $defs };
-    if ($ref === undefined)
-        return own;
-    const reference = { $ref: `#/definitions/${definitionOf($ref)}` };
-    return Object.keys(own).length === 0
-        ? reference
-        : { ...own, allOf: [reference, ...(own["allOf"] ?? [])] };
-}
-
 /** What 3.0 has no word for and constrains nothing that a server may be asked. It stays to be read, as an extension. */
 const extensions = {
     $comment: "x-comment",
@@ -133,6 +121,18 @@ function converted(schema, { target }) {
     if (convert === undefined)
         throw new RangeError(`there is no target ${JSON.stringify(target)}: use ${[...targets.keys()].join(", ")}`);
     return convert(schema);
+}
+
+/** The schema in the words of draft 07: it reads nothing beside `$ref`, and knows no `deprecated`. */
+function draft07(schema) {
+    const { $ref, $defs, deprecated: _, ...rest } = withChanged(schema, draft07);
+    const own = $defs === undefined ? rest : { ...rest, definitions: $defs };
+    if ($ref === undefined)
+        return own;
+    const reference = { $ref: `#/definitions/${definitionOf($ref)}` };
+    return Object.keys(own).length === 0
+        ? reference
+        : { ...own, allOf: [reference, ...(own["allOf"] ?? [])] };
 }
 
 /**

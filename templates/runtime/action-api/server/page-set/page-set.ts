@@ -1,6 +1,6 @@
 import type { DecodedRequest } from "../../../query/server/decoded-request.js";
 import type { Handler, Page } from "../../../query/server/handlers.js";
-import { formatMessage, textOf } from "../format-message.js";
+import { formatMessage, textOf } from "../message-texts.js";
 import { readTitle, type ReadTitle } from "./read-title.js";
 import type { Found, PageSite } from "./site.js";
 import type { TitleFault } from "./title-faults.js";

@@ -1,4 +1,4 @@
-import { byteLength } from "../byte-length.js";
+import { byteLength } from "../formats.js";
 import type { TitleSite } from "./site.js";
 import * as faults from "./title-faults.js";
 import type { TitleFault } from "./title-faults.js";

@@ -1,7 +1,7 @@
 import { sum } from "../../../samples/sum.js";
 import type { Found, PageSite } from "../page-set/site.js";
-import { createNamedPages, type NamedPages } from "./named-pages.js";
 import { idOf, namespaceNames, pageOfId, titleOf } from "./titles.js";
+import type { Page } from "../../../query/server/handlers.js";
 
 /* The made-up site: page 7 of namespace 2 is `User:Example 7`, with the id 2007, and all other titles have pages, but for those here. */
 
@@ -70,4 +70,26 @@ function inNamespace(ns: number, text: string): string {
 function idFor(ns: number, title: string, number: number): number | undefined {
   if (number > 0 && number < 1000 && titleOf(ns, number) === title) return idOf(ns, number);
   return ns === 0 && number > 0 && number < firstNamed && pageOfId(number).title === title ? number : undefined;
+}
+
+/** So many pages are remembered. */
+const most = 10_000;
+
+/** Pages whose ids are made of their titles. Each is found by its id once an answer has named it. */
+interface NamedPages {
+  remember(page: Page): Page;
+  find(id: number): Page | undefined;
+}
+
+function createNamedPages(): NamedPages {
+  const pages = new Map<number, Page>();
+  return {
+    remember(page) {
+      if (page.pageid === undefined) return page;
+      if (pages.size === most) pages.clear();
+      pages.set(page.pageid, page);
+      return page;
+    },
+    find: (id) => pages.get(id),
+  };
 }

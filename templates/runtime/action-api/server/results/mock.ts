@@ -1,13 +1,14 @@
-import type { Handlers } from "../../../query/server/handlers.js";
+import type { Handlers, Handler } from "../../../query/server/handlers.js";
 import { mockHandlers as generalMock } from "../../../query/server/results/mock.js";
 import type { Site } from "../../../query/server/results/site.js";
-import type { ResultTable } from "../../../query/server/results/table.js";
+import type { ResultTable, Field } from "../../../query/server/results/table.js";
 import type { MockOptions } from "../options.js";
 import type { Table } from "../../../query/server/table.js";
 import { interwikis } from "./interwikis.js";
 import { siteNames } from "./site-names.js";
-import { mockPageSet } from "./mock-page-set.js";
 import { mockSite } from "./mock-site.js";
+import { pageSetOf } from "../page-set/page-set.js";
+import type { PageSite } from "../page-set/site.js";
 
 /** The handlers, and examples for modules without one, of a site with titles and namespaces. */
 export function mockHandlers(
@@ -21,4 +22,14 @@ export function mockHandlers(
     pageSet: ({ fields }) => mockPageSet(fields, mockSite(options.interwikis ?? interwikis, options.stored)),
   };
   return generalMock(table, results, handlers, options, site);
+}
+
+/** Pages that a request names, of the made-up site. What the service does not describe beside them is left out. */
+function mockPageSet(fields: readonly Field[], site: PageSite): Handler {
+  const find = pageSetOf(site);
+  const known = new Set(["pages", ...fields.map(({ name }) => name)]);
+  return async (named, context) => {
+    const found = (await find(named, context)) as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(Object.entries(found).filter(([name]) => known.has(name)));
+  };
 }

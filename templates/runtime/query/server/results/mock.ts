@@ -1,16 +1,43 @@
-import { Failure } from "../failure.js";
 import type { Handler, Handlers } from "../handlers.js";
+import { callOf, type Mock } from "./mock-call.js";
+import { sample, sampleObject, type Spot } from "./sample.js";
+import type { Field, ResultTable } from "./table.js";
+import { Failure } from "../failure.js";
 import { notImplemented } from "../missing-handlers.js";
 import type { MockOptions } from "../options.js";
 import type { AnswerForm, Table } from "../table.js";
-import type { Mock } from "./mock-call.js";
-import { mockGenerator } from "./mock-generator.js";
-import { mockItems } from "./mock-items.js";
-import { mockPageSet } from "./mock-page-set.js";
-import { mockPages } from "./mock-pages.js";
-import { mockResults } from "./mock-results.js";
+import { mockItems, mockPages } from "./mock-pages.js";
 import type { Site } from "./site.js";
-import type { ResultTable } from "./table.js";
+import { requestOf } from "./request.js";
+import { isOf } from "./type-texts.js";
+import { sum } from "../../../samples/sum.js";
+
+/** Members of the results, or of the body. Where there is a limit, it is that of the first list among them. */
+const mockResults =
+  (mock: Mock): Handler =>
+  (parameters, context) => {
+    const { result, start, limit, total, spotAt, valueAt } = callOf(mock, parameters, context);
+    const fields = result.results ?? result.body ?? [];
+    const counted = limit === Infinity ? undefined : firstList(fields);
+    if (counted === undefined || counted.type.kind !== "list") return sampleObject(fields, spotAt(0));
+    const { items } = counted.type;
+    const end = Math.min(total, start + limit);
+    const given = Array.from({ length: Math.max(0, end - start) }, (_, index) =>
+      sample(items, counted.name, spotAt(start + index)),
+    );
+    const next = valueAt(end);
+    if (end < total && next !== undefined) context.continueWith(next, result.next?.parameter);
+    return sampleObject(fields, { ...spotAt(0), given: new Map([[counted, given]]) });
+  };
+
+function firstList(fields: readonly Field[]): Field | undefined {
+  for (const field of fields) {
+    if (field.type.kind === "list") return field;
+    const inner = field.type.kind === "object" ? firstList(field.type.fields) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
 
 /** What makes each form of answer. */
 const makers: Readonly<Record<AnswerForm, (mock: Mock) => Handler>> = {
@@ -57,4 +84,57 @@ function withFallback(handler: Handler | undefined, fallback: Handler): Handler 
       throw error;
     }
   };
+}
+
+/** Pages that a generator names, with their members. */
+const mockGenerator =
+  (mock: Mock): Handler =>
+  (parameters, context) => {
+    const { result, start, total, spotAt, valueAt } = callOf(mock, parameters, context);
+    const [kind] = mock.results.pages?.kinds ?? [];
+    let at = start;
+    function* pages(): Iterable<object> {
+      for (; at < total; at++) {
+        const spot = { ...spotAt(at), kind: kind?.name, echoes: {} };
+        yield { ...sampleObject(kind?.fields ?? [], spot), ...sampleObject(result.generated ?? [], spot) };
+      }
+    }
+    return { items: pages(), continueAt: () => valueAt(at) ?? at, continueWith: result.next?.parameter };
+  };
+
+/** Pages that differ in their members; then these repeat. */
+const different = 1000;
+
+/**
+ * Pages that a request names, all of the first kind: the one that a value names has it under a member that tells pages
+ * apart.
+ */
+const mockPageSet =
+  (results: ResultTable, seed: number): Handler =>
+  (given: Readonly<Record<string, unknown>>, { request }) => {
+    const { named, pages } = results;
+    const [kind] = pages?.kinds ?? [];
+    const { own: asked } = requestOf(results, request);
+    const page = (value: unknown): object => {
+      const number = (sum(String(value)) % different) + 1;
+      const spot: Spot = {
+        results,
+        site: undefined,
+        seed,
+        asked,
+        number,
+        namespaces: [0],
+        echoes: {},
+        kind: kind?.name,
+      };
+      const key = keyOf(kind?.fields ?? [], pages?.key ?? [], value);
+      return { ...sampleObject(kind?.fields ?? [], spot), ...(key === undefined ? {} : { [key]: value }) };
+    };
+    const values = [...named.pages, ...named.revisions].flatMap((name) => [given[name] ?? []].flat());
+    return { pages: [...new Set(values)].map(page) };
+  };
+
+/** The first of the members that tell pages apart whose type the value is of. */
+function keyOf(fields: readonly Field[], key: readonly string[], value: unknown): string | undefined {
+  return key.find((name) => fields.some((field) => field.name === name && isOf(field.type, value)));
 }

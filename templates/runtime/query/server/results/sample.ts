@@ -7,8 +7,7 @@ import { sum } from "../../../samples/sum.js";
 import { textLike } from "../../../samples/text-like.js";
 import { textNamed } from "../../../samples/text-named.js";
 import { comes, type ModuleRequest } from "./request.js";
-import { isOf } from "./scalar-types.js";
-import { shapeNamed } from "./shapes.js";
+import { isOf, shapeNamed } from "./type-texts.js";
 import type { SiteNames } from "./site.js";
 import type { Field, ResultTable, Shape, Type } from "./table.js";
 

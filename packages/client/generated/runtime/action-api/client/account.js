@@ -1,10 +1,7 @@
-import { deadline } from "../../http/deadline.js";
+import { deadline } from "../../http/retries.js";
 import { checkRecord } from "../../query/client/check-request.js";
 import { createClient } from "./client.js";
-import { createCookies } from "./cookies.js";
-import { QueryError } from "../../query/client/errors.js";
-import { login } from "./login.js";
-import { createTokens } from "./tokens.js";
+import { QueryError, refusal } from "../../query/client/errors.js";
 /** A client that can log in and write: it has tokens, and keeps cookies where the runtime does not. */
 export function createAccountClient(table, options, setup) {
     const cookies = createCookies(() => options.endpoint);
@@ -58,5 +55,85 @@ function withCookies(cookies, fetch) {
         const response = await fetch(url, { ...init, headers });
         cookies.take(response);
         return response;
+    };
+}
+/**
+ * The cookies of one host, for runtimes that keep none: browsers do, and show none of them to a program.
+ * They go to the host of the endpoint only, whatever domain they name.
+ */
+function createCookies(endpoint) {
+    const values = new Map();
+    return {
+        header: () => [...values].map((pair) => pair.join("=")).join("; "),
+        take(response) {
+            if (response.url !== "" && new URL(response.url).host !== new URL(endpoint()).host)
+                return;
+            for (const line of response.headers.getSetCookie?.() ?? []) {
+                const [pair, ...attributes] = line.split(";");
+                const [name, ...value] = pair.trim().split("=");
+                if (attributes.some(isOver))
+                    values.delete(name);
+                else
+                    values.set(name, value.join("="));
+            }
+        },
+        clear: () => values.clear(),
+    };
+}
+/** Whether the attribute ends the cookie now; one that ends later does so at the server too. */
+function isOver(attribute) {
+    const [name, value = ""] = attribute.trim().split("=");
+    if (/^max-age$/i.test(name))
+        return Number(value) <= 0;
+    return /^expires$/i.test(name) && Date.parse(value.replaceAll("-", " ")) <= Date.now();
+}
+/** How many tokens are tried: the first session may be over before it began. */
+const tries = 2;
+/** Logs in with a bot password. Before that the caller is anonymous, so `assert` is left out. */
+async function login(send, loginToken, { name, password }, call) {
+    for (let left = tries;;) {
+        const lgtoken = await loginToken(call);
+        const { login: answer = {} } = await send({ action: "login", lgname: name, lgpassword: password, lgtoken, assert: undefined }, { ...call, post: true });
+        if (answer.result === "Success")
+            return { id: answer.lguserid, name: answer.lgusername };
+        const lost = ["NeedToken", "WrongToken"].includes(answer.result);
+        if (!lost || --left === 0)
+            throw failure(answer);
+    }
+}
+function failure({ result = "Failed", reason }) {
+    const { code = "login-failed", text: info = typeof reason === "string" ? reason : `The login failed with the result ${result}`, } = reason ?? {};
+    return new QueryError({ code, info, module: "login", status: undefined });
+}
+/** Tokens, asked for once; those wanted at the same time, in one request. */
+function createTokens(ask) {
+    const known = new Map();
+    let wanted = [];
+    let asked;
+    async function askAll() {
+        // Types wanted in the same tick join the request.
+        await undefined;
+        const types = wanted;
+        [wanted, asked] = [[], undefined];
+        return ask(types);
+    }
+    function request(type) {
+        wanted.push(type);
+        return (asked ??= askAll()).then((tokens) => {
+            const token = tokens[`${type}token`];
+            if (token === undefined)
+                throw refusal("unknown-token", `The response has no token of the type ${type}`);
+            return token;
+        });
+    }
+    return {
+        get(type) {
+            const token = known.get(type) ?? request(type);
+            known.set(type, token);
+            // What failed is asked for again.
+            token.catch(() => known.get(type) === token && known.delete(type));
+            return token;
+        },
+        forget: () => known.clear(),
     };
 }

@@ -1,6 +1,58 @@
 import { createClient as createGeneralClient } from "../../query/client/client.js";
-import { actionApi } from "./protocol.js";
+import { transportError } from "../../http/errors.js";
+import { isObject } from "../../query/client/results.js";
+import { isDevelopment } from "#environment";
+import { refusal } from "../../query/client/errors.js";
 /** A client of a service that speaks the Action API's protocol. */
 export function createClient(table, options, setup) {
     return createGeneralClient(table, options, actionApi, setup);
+}
+/**
+ * The batches of one request: an answer and all that go on with it, until everything is said of the pages at hand. What
+ * `continue` holds goes back as it came. Ends with an error after `most` requests.
+ */
+async function* followContinuation(send, parameters, further, createBatch, most) {
+    const seen = new Set();
+    let batch = createBatch();
+    do {
+        const [body, view] = await send({ ...parameters, ...further });
+        batch.add(body);
+        further = batch.further = body["continue"];
+        if (!further || body["batchcomplete"] !== undefined) {
+            yield batch;
+            batch = createBatch();
+        }
+        const state = JSON.stringify(further);
+        if (further && (seen.has(state) || seen.add(state).size >= most)) {
+            throw transportError("too-many-requests-of-continuation", seen.size < most ? "repeats itself" : `still incomplete after ${most} requests`, view);
+        }
+    } while (further);
+}
+/**
+ * What the Action API has beyond modules: who asks has to say so, what it asserts and waits for, other sites,
+ * continuation.
+ */
+const actionApi = {
+    options: ["accessToken", "origin", "assert", "maxlag"],
+    setUp({ userAgent, assert, origin, maxlag }) {
+        const inBrowser = /^Mozilla/.test(globalThis.navigator?.userAgent);
+        if (isDevelopment && !inBrowser && !/\(.*(@|:\/\/|User:).*\)/.test(userAgent ?? "")) {
+            const remedy = 'set it to a program name and a contact, such as "MyBot/1.0 (ops@wiki.example)"';
+            throw refusal("user-agent-required", `The option userAgent is ${JSON.stringify(userAgent)}: ${remedy}`);
+        }
+        return {
+            agentHeader: inBrowser ? "Api-User-Agent" : "User-Agent",
+            parameters: { maxlag, assert },
+            inAddress: origin ? { origin } : {},
+            credentials: origin && origin !== "*" ? "include" : undefined,
+            otherWarnings: warningsByModule,
+        };
+    },
+    follow: followContinuation,
+};
+/** In the older form a module has one text, and no code. */
+function warningsByModule({ warnings }) {
+    if (!isObject(warnings))
+        return [];
+    return Object.entries(warnings).map(([module, said]) => ({ code: "", text: said.warnings ?? said["*"], module }));
 }

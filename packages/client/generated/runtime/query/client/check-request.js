@@ -1,6 +1,5 @@
 import { isDevelopment } from "#environment";
-import { nearName } from "../../http/near-name.js";
-import { isRecord, shownValue } from "../../http/shown-value.js";
+import { nearName, isRecord, shownValue } from "../../http/refuse-option.js";
 import { refusal } from "./errors.js";
 /* Checks of what callers without types pass. Each failure is one sentence, before anything is sent. */
 /** Refuses what is not an object: `what` names it, `example` shows one. */

@@ -1,10 +1,9 @@
 import { iterator } from "../../http/iterator.js";
 import { checkOptions } from "../../http/refuse-option.js";
-import { createBatch } from "./batch.js";
+import { createBatch, createSession } from "./session.js";
 import { checkCallOf, checkRecord } from "./check-request.js";
 import { refusal } from "./errors.js";
 import { requestsOf } from "./requests.js";
-import { createSession } from "./session.js";
 export function createClient(table, options, protocol = {}, setup) {
     checkOptions("The client", options, protocol.options);
     const send = createSession(table, options, protocol.setUp?.(options), setup);

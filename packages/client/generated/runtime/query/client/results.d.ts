@@ -22,3 +22,11 @@ export interface Answer {
     readonly continue?: Continuation;
     readonly warnings: readonly Message[];
 }
+/** A JSON object as it came: what is in it is for the types of the caller to say. */
+export type Data = Record<string, any>;
+export declare const isObject: (value: unknown) => value is Data;
+/**
+ * Puts more of the same into an object: objects member by member, lists behind one another (with `once`, without what
+ * they have already), of anything else the later.
+ */
+export declare function merge(into: Data, from: Data, once?: boolean): void;

@@ -4,8 +4,7 @@ import { checkAddress } from "../../http/refuse-option.js";
 import { mayRepeat, retryAfter } from "../../http/retries.js";
 import { createTransport } from "../../http/transport.js";
 import { QueryError } from "./errors.js";
-import { isObject } from "./merge.js";
-import { messagesIn } from "./messages.js";
+import { isObject, merge } from "./results.js";
 import { isGiven, textOf } from "./values.js";
 /** Longer query strings go into a body: proxies and servers take 8,000 characters of address. */
 const longest = 6000;
@@ -99,4 +98,93 @@ export function createSession(wire, options, own = {}, setup) {
             throw error;
         }, call);
     };
+}
+/** What a message has, in the order of the names in its form. */
+const parts = ["code", "text", "module", "parameter", "data"];
+/**
+ * The errors or warnings of a body, in the first of the forms that it has. `isRefused`: the status says that the
+ * request failed.
+ */
+function messagesIn(body, forms, isRefused) {
+    for (const [member, ...names] of forms) {
+        const found = [member ? body?.[member] : isRefused && body].flat();
+        const messages = found.filter((one) => typeof one?.[names[0]] === "string");
+        if (messages[0])
+            return messages.map((one) => messageOf(one, names));
+    }
+    return [];
+}
+function messageOf(one, names) {
+    const message = { text: "", module: "" };
+    names.forEach((name, index) => {
+        if (one[name] !== undefined)
+            message[parts[index]] = one[name];
+    });
+    return message;
+}
+export function createBatch({ members: [results, pages], key, selectors }, names, warnings) {
+    /** By what tells one from another; those of which nothing does, each by itself. */
+    const found = new Map();
+    const rest = {};
+    const aside = {};
+    return {
+        // Within one continuation a module never says the same twice, but each answer says again how the request was
+        // understood.
+        add(body, another) {
+            const others = { ...(results === undefined ? body : body[results]) };
+            for (const page of (pages === undefined ? undefined : others[pages]) ?? []) {
+                const id = key.map((name) => page[name]).find((one) => one !== undefined) ?? page;
+                const known = found.get(id);
+                if (known)
+                    merge(known, page, another);
+                else
+                    found.set(id, page);
+            }
+            if (pages !== undefined)
+                delete others[pages];
+            // Texts say something of the answer itself: those of the first one hold.
+            if (results !== undefined)
+                for (const name in body)
+                    if (typeof body[name] === "string")
+                        aside[name] ??= body[name];
+            // Some answer beside the results.
+            for (const [, module] of names)
+                if (module in body)
+                    others[module] = body[module];
+            for (const name in others)
+                merge(rest, { [name]: others[name] }, !names.some(([, module]) => module === name));
+        },
+        body() {
+            const all = pages === undefined ? rest : { ...rest, [pages]: [...found.values()] };
+            return results === undefined ? all : { ...aside, [results]: all };
+        },
+        result() {
+            const others = { ...rest };
+            const groups = {};
+            for (const group in selectors)
+                if (selectors[group][1] !== "properties")
+                    groups[group] = {};
+            for (const [, module] of names)
+                delete others[module];
+            // What has no name of its own is the answer of a module that says facts.
+            for (const [group, module] of names) {
+                groups[group][module] = selectors[group]?.[1] === "items" ? listIn(rest[module]) : (rest[module] ?? others);
+            }
+            return {
+                ...aside,
+                ...others,
+                ...groups,
+                pages: [...found.values()],
+                continue: this.further,
+                warnings: [...warnings.values()],
+            };
+        },
+    };
+}
+/**
+ * Returns the list in the result of a list module, or an object without a list unchanged. A list that ended before is
+ * empty.
+ */
+function listIn(result = []) {
+    return Array.isArray(result) ? result : (Object.values(result).find(Array.isArray) ?? result);
 }

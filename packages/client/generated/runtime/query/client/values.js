@@ -1,5 +1,5 @@
 import { isDevelopment } from "#environment";
-import { shownValue } from "../../http/shown-value.js";
+import { shownValue } from "../../http/refuse-option.js";
 import { refusal } from "./errors.js";
 export const isGiven = (value) => value !== undefined && value !== null && value !== false;
 /** A value as it is written: a list with a separator that none of its values has. `name` is that of its parameter. */

@@ -1,5 +1,5 @@
 import { isObject } from "../../common/is-object.js";
-import { byteLength } from "../server/byte-length.js";
+import { byteLength } from "../server/formats.js";
 /** Ids of revisions begin here: those of examples are below. */
 const firstRevision = 5_000_001;
 export function createStoredPages(now) {

@@ -1,21 +1,21 @@
-import { echoes } from "./actions.js";
-import { cacheHeaders } from "./cache-control.js";
+import { echoes, runQuery } from "./actions.js";
 import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
 import { crossSite, withoutCookies } from "./cross-site.js";
-import { answerFormatOf, errorPart, warningsPart, withWarnings } from "./envelope.js";
+import { answerFormatOf, errorPart, warningsPart, withWarnings, exported, formatNames, formatWarnings, isFormat, printed, } from "./formats.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
 import { Export } from "./export.js";
-import { exported, formatNames, formatWarnings, isFormat, printed } from "./formats.js";
 import { lagHeaders } from "./lag.js";
 import { languagesOf } from "./languages.js";
 import { badValue, messageText } from "./message-texts.js";
 import { missingOf } from "../../query/server/missing-handlers.js";
-import { actionsOf } from "./own-actions.js";
 import { parametersOf } from "../../query/server/parameters.js";
 import { answerForms } from "./answer-forms.js";
 import { Unformatted } from "./unformatted.js";
+import { help, helpModule } from "./help.js";
+import { paraminfo, paraminfoModule } from "./paraminfo.js";
+import { servedAction, servedBy } from "./run-action.js";
 /** A caller who is not logged in. */
 const anonymousCaller = ({ everyone = [] }, address) => ({
     rights: everyone,
@@ -181,4 +181,45 @@ async function respond(active, format, body, status, errorHeaders) {
 }
 function cachingOf({ given, caller, seen }, isError) {
     return cacheHeaders({ given, isLoggedIn: caller.name !== undefined, isPersonal: seen.caller, isError });
+}
+/** The actions that every service has, by name. */
+const ownActions = (table) => ({
+    query: { serve: runQuery },
+    paraminfo: servedBy(paraminfoModule(table), (values, _, active) => paraminfo(values, active)),
+    help: servedBy(helpModule, (values, _, active) => help(values, active)),
+});
+/** All actions of a service, by name. */
+function actionsOf(table, { actions = [] }) {
+    const own = ownActions(table);
+    const taken = actions
+        .map(({ module: { name } }) => name)
+        .find((name, at, all) => Object.hasOwn(own, name) || all.indexOf(name) !== at);
+    if (taken !== undefined)
+        throw new TypeError(`There are two actions “${taken}”. Give each a unique name.`);
+    return new Map([
+        ...Object.entries(own),
+        ...actions.map((action) => [action.module.name, servedAction(action)]),
+    ]);
+}
+/** What an answer that its modules do not make for the caller alone may still hang on. */
+const vary = "Accept-Encoding, Treat-as-Untrusted, Cookie";
+/**
+ * The header fields that say how long an answer may be kept: by all caches between only where it is the same for
+ * everybody.
+ */
+function cacheHeaders({ given, isLoggedIn, isPersonal, isError }) {
+    const [shared, own] = [secondsIn(given, "smaxage"), secondsIn(given, "maxage")];
+    const forOne = `private, must-revalidate, max-age=${own}`;
+    if (isError || isPersonal)
+        return { "cache-control": forOne };
+    const isOwnLanguage = isLoggedIn && (given.get("uselang") ?? "user") === "user";
+    return {
+        "cache-control": isOwnLanguage || (shared === 0 && own === 0) ? forOne : `s-maxage=${shared}, max-age=${own}, public`,
+        vary,
+    };
+}
+/** Of a request that was refused, the value may be none. */
+function secondsIn(given, name) {
+    const text = given.get(name) ?? "";
+    return /^[+-]?\d{1,15}$/.test(text) ? Math.max(0, Number(text)) : 0;
 }

@@ -1,4 +1,4 @@
-import { escaped } from "./format-message.js";
+import { escaped } from "./message-texts.js";
 import { emptyAnswer } from "./formats.js";
 const anyOrigin = "*";
 /** What scripts of other sites may send, and read, beyond what any may. */

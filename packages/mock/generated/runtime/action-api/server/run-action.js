@@ -1,9 +1,9 @@
 import { Failure } from "../../query/server/failure.js";
+import { tableOf } from "./active-request.js";
 import { checkMain, echoes, readDenied, warnOfDeprecation, warnOfUnread } from "./actions.js";
-import { decodeAction } from "./decode-action.js";
-import { formatMessage, textOf } from "./format-message.js";
-import { messageText } from "./message-texts.js";
+import { formatMessage, textOf, messageText } from "./message-texts.js";
 import { Unformatted } from "./unformatted.js";
+import { messageOf, shownText } from "./finding-messages.js";
 /** An action of the option `actions`, as the service runs it. */
 export function servedAction({ module, token, posted = [], written, run }) {
     const only = posted.map((name) => module.prefix + name);
@@ -106,4 +106,135 @@ function contextOf(module, active) {
 }
 function fail({ name }, code, text, status) {
     throw new Failure({ ...text, code, module: name }, status);
+}
+/**
+ * The parameters of an action. All are read; of several that are wrong the first one, in the order in which they are
+ * declared, is the error.
+ */
+function decodeAction(action, active) {
+    const errors = [];
+    const about = { ...active, table: tableOf(action, active.table) };
+    const warn = (finding) => {
+        active.warnings.push(messageOf(finding, "warning", about));
+        if (finding.code === "deprecation")
+            warnOfDeprecation(active);
+    };
+    const arrays = arraysIn(active.wire);
+    const values = action.parameters.map((parameter) => {
+        const { name } = parameter;
+        const wireName = action.prefix + name;
+        const base = { parameter: name, wireName, module: action.name };
+        if (arrays.has(wireName) && parameter.type !== "boolean")
+            warn({ ...base, code: "unsupportedarray", received: undefined });
+        const decoding = {
+            parameter,
+            active,
+            error: (code, received) => void errors.push({ ...base, code, received }),
+            warn: (code, received, values) => warn({ ...base, code, received, values }),
+        };
+        return [name, decode(active.given.get(wireName), decoding)];
+    });
+    const [first] = errors;
+    if (first !== undefined)
+        throw new Failure(messageOf(first, "error", about));
+    return Object.fromEntries(values);
+}
+/** The names that are written as arrays, `p[]=x`. */
+function arraysIn(wire) {
+    const names = [...new URLSearchParams(wire).keys()].filter((name) => name.includes("["));
+    return new Set(names.map((name) => name.slice(0, name.indexOf("["))));
+}
+function decode(given, decoding) {
+    const { parameter } = decoding;
+    const { type, multi, required, deprecated, default: value } = parameter;
+    if (type === "boolean")
+        return given !== undefined;
+    if (given === undefined || (required && given === "")) {
+        if (required)
+            decoding.error("missingparam");
+        return value !== undefined && multi ? String(value).split("|") : value;
+    }
+    if (deprecated)
+        decoding.warn("deprecation");
+    const text = shownText(given);
+    if (text !== given && !given.startsWith(alternative(decoding)))
+        decoding.warn("badutf8", given);
+    return multi ? decodeMany(given, decoding) : decodeSingle(text, given, decoding);
+}
+function decodeSingle(text, given, decoding) {
+    if (given.startsWith(alternative(decoding)))
+        return void decoding.error("badvalue", given);
+    const value = decodeOne(text, decoding);
+    if (value === undefined)
+        decoding.error("badvalue", text);
+    return value === invalid ? undefined : value;
+}
+function decodeMany(given, decoding) {
+    const { parameter, active } = decoding;
+    const { table, high, namespaces } = active;
+    const isAlternative = given.startsWith(alternative(decoding));
+    const [standard] = table.separators;
+    const items = (isAlternative ? given.slice(1).split(alternative(decoding)) : given.split(standard)).map(shownText);
+    const texts = given === "" || (isAlternative && given.length === 1) ? [] : items;
+    if (texts.length === 1 &&
+        texts[0] === (parameter.allspecifier ?? (parameter.type === "namespace" ? table.all : undefined))) {
+        return typeof parameter.type === "string" ? [...namespaces, ...(parameter.extranamespaces ?? [])] : parameter.type;
+    }
+    if (texts.length > limitOf(parameter, active, high))
+        decoding.error("toomanyvalues", given);
+    const values = texts.map((text) => [text, decodeOne(text, decoding)]);
+    const unknown = values.flatMap(([text, value]) => (value === undefined ? [text] : []));
+    if (unknown.length > 0)
+        decoding.warn("unrecognizedvalues", given, unknown);
+    const known = values.flatMap(([, value]) => value === undefined || value === invalid ? [] : [value]);
+    return parameter.allowsduplicates ? known : [...new Set(known)];
+}
+/** How many values a parameter may have. */
+function limitOf({ lowlimit, highlimit }, { table: { mostValues } }, high) {
+    const [low, most] = mostValues;
+    return high ? (highlimit ?? most) : (lowlimit ?? low);
+}
+/** Of a value for which there is an error already. */
+const invalid = Symbol("invalid");
+/** A value of the type; undefined for one that is none of those listed. */
+function decodeOne(text, decoding) {
+    const { parameter, active } = decoding;
+    const { type, extranamespaces = [], deprecatedvalues = [] } = parameter;
+    if (typeof type === "object") {
+        if (!type.includes(text))
+            return undefined;
+        if (deprecatedvalues.includes(text))
+            decoding.warn("deprecation", text);
+        return text;
+    }
+    if (type === "limit" && text === active.table.most)
+        return mostOf(parameter, active.high);
+    if (type === "integer" || type === "limit")
+        return decodeInteger(text, decoding);
+    if (type !== "namespace")
+        return text;
+    const id = /^[+-]?\d{1,10}$/.test(text) ? Number(text) : NaN;
+    return [...active.namespaces, ...extranamespaces].includes(id) ? id : undefined;
+}
+/** Outside of its range it is the nearest value that is allowed. */
+function decodeInteger(text, decoding) {
+    if (!/^[+-]?\d+$/.test(text) || !isInt64(BigInt(text.replace("+", "")))) {
+        decoding.error("badinteger", text);
+        return invalid;
+    }
+    const { parameter, active } = decoding;
+    const value = Number(text);
+    const nearest = Math.max(parameter.min ?? -Infinity, Math.min(value, mostOf(parameter, active.high)));
+    if (nearest !== value)
+        decoding.warn("outofrange", text);
+    return nearest;
+}
+function isInt64(value) {
+    return BigInt.asIntN(64, value) === value;
+}
+function mostOf({ max = Infinity, highmax = max }, high) {
+    return high ? highmax : max;
+}
+function alternative({ active: { table } }) {
+    return table.separators[1] || "\0";
 }

@@ -1,7 +1,7 @@
 import { isObject } from "../../common/is-object.js";
 import { comes } from "../server/results/request.js";
 import { sampleObject } from "../server/results/sample.js";
-import { shapeNamed } from "../server/results/shapes.js";
+import { shapeNamed } from "../server/results/type-texts.js";
 import { misfitOf } from "./misfit.js";
 /** An object with the given members, each completed, and samples of the others. */
 export function completedObject(fields, given, spot) {

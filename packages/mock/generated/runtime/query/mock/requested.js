@@ -1,8 +1,8 @@
 import { isObject } from "../../common/is-object.js";
-import { itemType } from "../server/results/mock-items.js";
-import { kindOf } from "../server/results/page-kind.js";
+import { itemType } from "../server/results/mock-pages.js";
+import { kindOf } from "../server/results/check.js";
 import { comes, requestOf } from "../server/results/request.js";
-import { shapeNamed } from "../server/results/shapes.js";
+import { shapeNamed } from "../server/results/type-texts.js";
 import { misfitOf } from "./misfit.js";
 /** Returns `undefined` for a module whose result is unknown. */
 export function requestedPart({ results, name, form }, { request }) {

@@ -56,3 +56,8 @@ export interface MessageSubject {
     /** The value as a text of the markup of messages, where the service has one. */
     readonly markup?: string | undefined;
 }
+/**
+ * A text with its parameters in their places. `shown` may write a parameter in another way, which may be in markup
+ * already.
+ */
+export declare function fillMessage(text: string, { parameters }: Pick<MessageText, "parameters">, shown?: (one: string, isMarkup: boolean) => string): string;

@@ -1,4 +1,4 @@
-import { fillMessage } from "./fill-message.js";
+import { fillMessage } from "./message.js";
 import { findingGround } from "./grounds.js";
 import { pathOf } from "./modules.js";
 /* Errors and warnings of a service without a profile: in the words of its spec, and where that has none in general ones. */

@@ -1,13 +1,10 @@
 import { isMatched, isNoneMatched } from "../http/etag-lists.js";
 import { answerGiven, answersOf, answerWith } from "./answers-of.js";
-import { answerStored, storedAnswer, versionOf } from "./answer.js";
 import { authorize } from "./authorize.js";
 import { ServiceError } from "./error.js";
-import { fingerprintOf } from "./fingerprint.js";
 import { idempotencyKeyOf, runOnce } from "./idempotency.js";
-import { readForm } from "./read-form.js";
-import { decoded, readRequest } from "./read-request.js";
-import { mediaAnswerOf, mediaHeaders } from "./media-answer.js";
+import { readForm, decoded, readRequest } from "./read-request.js";
+import { isAmong } from "./media.js";
 /** Authorizes a request that only reads, and answers it: in one unit of work. */
 export async function runRead(service, options, keyed) {
     const answer = await options.read(async (unit) => {
@@ -108,4 +105,60 @@ function sentAnswer({ mediaType }, { environment }, { operation, request }, answ
     if (body === undefined)
         return { status, headers };
     return { status, headers: { ...headers, "content-type": `${mediaType}; charset=utf-8` }, body: text };
+}
+/** What two requests have in common where they are the same. */
+function fingerprintOf({ digest }, ...parts) {
+    const text = JSON.stringify(parts, (_, value) => (value instanceof Uint8Array ? digest(value) : value));
+    return digest(text);
+}
+function versionOf({ etagOf }, { text, headers }) {
+    return headers["etag"] ?? etagOf(text);
+}
+/**
+ * An answer as it is stored: a text that begins with a bracket has header fields before it, so a list has them too,
+ * even if there are none.
+ */
+export function storedAnswer({ text, headers, status }) {
+    const isText = status === undefined && Object.keys(headers).length === 0 && !text.startsWith("[");
+    return isText ? text : JSON.stringify([headers, text, status]);
+}
+export function answerStored(stored) {
+    if (!stored.startsWith("["))
+        return { text: stored, headers: {} };
+    const [headers, text, status] = JSON.parse(stored);
+    return { text, headers, status: status ?? undefined };
+}
+/** What a handler answers, where that is bytes of one of the media types. */
+function mediaAnswerOf({ name }, answerTypes, answer) {
+    const { mediaType, data } = (answer ?? {});
+    if (mediaType === undefined || !isAmong(answerTypes, mediaType) || mediaType.includes("*")) {
+        throw new TypeError(`The handler ${name} must return ${answerTypes.join(" or ")}, not ${mediaType ?? "nothing"}.`);
+    }
+    if (data === undefined)
+        throw new TypeError(`The handler ${name} returned no data.`);
+    return answer;
+}
+/** The header fields of bytes: they are never looked into, to find out that they are something else. */
+function mediaHeaders({ mediaType, fileName }) {
+    return {
+        ...(fileName !== undefined && { "content-disposition": attachment(fileName) }),
+        "x-content-type-options": "nosniff",
+        "content-type": mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType,
+    };
+}
+/**
+ * RFC 6266: the name in ASCII, and in UTF-8. Characters that end a line, a text or a folder are left out: nothing of a
+ * name becomes another header field, another parameter or a path.
+ */
+export function attachment(fileName) {
+    const name = fileName
+        .toWellFormed()
+        .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069"\\/]/g, "")
+        .slice(0, 200)
+        .toWellFormed() || "file";
+    const plain = name.replace(/[^ -~]/g, "_");
+    const encoded = encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+    return plain === name && !name.includes("%")
+        ? `attachment; filename="${name}"`
+        : `attachment; filename="${plain.replaceAll("%", "_")}"; filename*=UTF-8''${encoded}`;
 }

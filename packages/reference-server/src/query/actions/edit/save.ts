@@ -6,17 +6,16 @@ import { pageNamed } from "../../../wiki/site-titles.ts";
 import { fullTitle, type StoredTitle } from "../../../wiki/titles.ts";
 import { cutBytes } from "../../../wiki/wikitext/cut-bytes.ts";
 import { preSave } from "../../../wiki/wikitext/pre-save.ts";
-import { redirectTarget } from "../../../wiki/wikitext/redirect.ts";
-import { autoSummary } from "../../../wiki/write/auto-summary.ts";
-import { editPage, type EditResult } from "../../../wiki/write/edit-page.ts";
+import { redirectTarget } from "../../../wiki/wikitext/page-facts.ts";
+import { autoSummary, editPage, type EditResult } from "../../../wiki/write/edit-page.ts";
 import { findPage, findPageById, textOf, type PageRow } from "../../../wiki/write/find-page.ts";
 import { unwatch, watch } from "../../../wiki/write/watch.ts";
 import { wikiUnit, type Actor, type WikiUnit } from "../../../wiki/write/wiki-unit.ts";
 import { conflictOf, type Base } from "./conflict.ts";
-import { newText, type TextChange } from "./new-text.ts";
 import { whyNot } from "./permission.ts";
 import * as refusals from "./refusal.ts";
 import type { Refusal } from "./refusal.ts";
+import { sectionPlace } from "../../../wiki/sections.ts";
 
 export interface EditRequest extends Base, TextChange {
   readonly title: string | undefined;
@@ -173,4 +172,45 @@ function answerOf({ page, revision, old, change }: EditResult, timestamp: string
     contentmodel: page.model,
     ...saved,
   };
+}
+
+/** What a request says of the text. */
+interface TextChange {
+  readonly text: string | undefined;
+  readonly prependtext: string | undefined;
+  readonly appendtext: string | undefined;
+  /** A number, or `new`. */
+  readonly section: string | undefined;
+  readonly heading: string | undefined;
+}
+
+/** The text of the whole page after a change; `before` is undefined where there is no page. */
+function newText(
+  before: string | undefined,
+  change: TextChange,
+): { readonly text: string } | { readonly refusal: Refusal } {
+  const { section, text, prependtext = "", appendtext = "" } = change;
+  if (section === "new")
+    return { text: withNewSection(before ?? "", text ?? prependtext + appendtext, change.heading) };
+  if (section === undefined) return { text: text ?? `${prependtext}${before ?? ""}${appendtext}` };
+  if (!/^(?:T-)?\d+$/.test(section)) return { refusal: refusals.badSection };
+  const whole = before ?? "";
+  const place = sectionPlace(whole, section);
+  if (place === undefined || before === undefined) return { refusal: refusals.noSuchSection(section) };
+  const inner = text ?? `${prependtext}${whole.slice(place.start, place.end).trimEnd()}${appendtext}`;
+  return { text: replaced(whole, place, inner.trimEnd()) };
+}
+
+function withNewSection(before: string, text: string, heading: string | undefined): string {
+  const section = `${heading === undefined || heading === "" ? "" : `== ${heading} ==\n\n`}${text}`;
+  return before.trimEnd() === "" ? section : `${before.trimEnd()}\n\n${section}`;
+}
+
+function replaced(
+  whole: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  inner: string,
+): string {
+  const rest = whole.slice(end);
+  return `${whole.slice(0, start)}${inner}${inner === "" || rest === "" ? "" : "\n\n"}${rest}`.trimEnd();
 }

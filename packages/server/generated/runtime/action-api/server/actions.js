@@ -1,4 +1,3 @@
-import { checkAssertions } from "./assertions.js";
 import { checkAnswer } from "../../query/server/check-answer.js";
 import { startOf } from "./continuation.js";
 import { Failure } from "../../query/server/failure.js";
@@ -148,4 +147,40 @@ export function echoes({ given, languages, options: { host, now = Date.now } }, 
     if (given.has("curtimestamp"))
         members["curtimestamp"] = `${new Date(now()).toISOString().slice(0, 19)}Z`;
     return given.has("responselanginfo") ? Object.assign(members, languages) : members;
+}
+const kinds = {
+    anon: {
+        holds: ({ name }) => name === undefined,
+        failed: messageText("apierror-assertanonfailed", "You are no longer logged out, so the action could not be completed."),
+    },
+    user: {
+        holds: ({ name }) => name !== undefined,
+        failed: messageText("apierror-assertuserfailed", "You are no longer logged in, so the action could not be completed."),
+    },
+    bot: {
+        holds: ({ rights }) => rights.includes("bot"),
+        failed: messageText("apierror-assertbotfailed", "You do not have the <kbd>bot</kbd> right, so the action could not be completed."),
+    },
+};
+/** Refuses a request that relies on another caller. */
+function checkAssertions({ assert, assertuser }, caller) {
+    const kind = assert === undefined ? undefined : kinds[assert];
+    if (kind !== undefined && !kind.holds(caller))
+        throw new Failure({ ...kind.failed, code: `assert${assert}failed`, module: "main" });
+    if (assertuser === undefined || accountName(assertuser) === caller.name)
+        return;
+    const text = "You are no longer logged in as <kbd>$1</kbd>, so the action could not be completed.";
+    throw new Failure({
+        ...messageText("apierror-assertnameduserfailed", text, assertuser),
+        code: "assertnameduserfailed",
+        module: "main",
+    });
+}
+/** The name of an account, from any of the forms that mean it: `user:alice` is `Alice`. */
+function accountName(given) {
+    const name = given
+        .replace(/^[ _]*user[ _]*:/i, "")
+        .replace(/[ _]+/g, " ")
+        .trim();
+    return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

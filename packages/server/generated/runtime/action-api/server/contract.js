@@ -2,7 +2,7 @@ import { isObject } from "../../common/is-object.js";
 import { unstated } from "../../server/http/ground.js";
 import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
 import { clientViolation, headerViolations, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere, } from "../../query/server/contract-parts.js";
-import { answerFormatOf } from "./envelope.js";
+import { answerFormatOf } from "./formats.js";
 import { messageTexts } from "./message-texts.js";
 import { parametersOf } from "../../query/server/parameters.js";
 /** Members of an answer that belong to no module. */

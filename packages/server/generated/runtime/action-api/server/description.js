@@ -1,4 +1,4 @@
-import { escaped } from "./format-message.js";
+import { escaped } from "./message-texts.js";
 /* Descriptions are Markdown of paragraphs, lists with `- ` and code spans; everything else in them is text. */
 /** A description in one of the forms of help; nothing with `none`. */
 export function descriptionIn(form, markdown) {

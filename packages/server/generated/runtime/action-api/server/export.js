@@ -1,4 +1,4 @@
-import { escaped } from "./format-message.js";
+import { escaped } from "./message-texts.js";
 /** An answer that is nothing but an export. */
 export class Export {
     xml;

@@ -1,12 +1,12 @@
 import { Failure } from "../../query/server/failure.js";
 import { actionModule } from "./action.js";
+import { describedActions } from "./active-request.js";
 import { descriptionHtml } from "./description.js";
-import { escaped } from "./format-message.js";
+import { escaped } from "./message-texts.js";
 import { helpPage } from "./formats.js";
 import { page } from "./html.js";
 import { moduleOf, pathOf } from "../../query/server/modules.js";
 import { modulesNamed, noModule } from "./paraminfo.js";
-import { describedActions } from "./served-action.js";
 import { Unformatted } from "./unformatted.js";
 export const helpModule = actionModule({
     name: "help",

@@ -1,4 +1,4 @@
-import { escaped } from "./format-message.js";
+import { escaped } from "./message-texts.js";
 /** A page that asks nothing of any other place. */
 export function page(title, body) {
     const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;

@@ -1,10 +1,10 @@
 import { actionModule } from "./action.js";
+import { describedActions } from "./active-request.js";
 import { moduleOf } from "../../query/server/modules.js";
 import { descriptionIn } from "./description.js";
 import { formatNames } from "./formats.js";
 import { messageText } from "./message-texts.js";
 import { formatModules, mainModule, queryModule } from "./protocol-modules.js";
-import { describedActions } from "./served-action.js";
 export function paraminfoModule({ modules }) {
     const old = { deprecated: true };
     return actionModule({

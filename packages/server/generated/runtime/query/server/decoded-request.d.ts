@@ -35,3 +35,5 @@ export interface DecodeRequest {
         readonly warnings: readonly Finding[];
     };
 }
+/** `Map.groupBy`, which Node 20 does not have. */
+export declare function grouped<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]>;

@@ -1,8 +1,6 @@
 import { contextOf } from "./context.js";
 import { demandHandlers, pageSetOf } from "./missing-handlers.js";
 import { moduleOf } from "./modules.js";
-import { resolveValues } from "./resolve-values.js";
-import { takeItems } from "./take-items.js";
 const nothingSkipped = { generatorDone: false, done: new Set() };
 /** Runs the modules of a request. */
 export async function runModules(request, query, start = nothingSkipped) {
@@ -91,4 +89,50 @@ function limitOf({ parameters }, values) {
     const name = parameters.find(({ type }) => type === "limit")?.name;
     const value = name === undefined ? undefined : values[name];
     return typeof value === "number" ? value : Infinity;
+}
+const noContinueAt = "A handler returned more items than the limit, without the start of the next response (`continueAt`).";
+/**
+ * The first items of what a handler returned. `continueRequest` says where the next request begins, where requests go
+ * on.
+ */
+async function takeItems(result, limit, continueRequest) {
+    const { items, continueAt, continueWith } = "items" in result ? result : { items: result };
+    const taken = [];
+    for await (const item of items) {
+        if (taken.length < limit)
+            taken.push(item);
+        else {
+            if (continueRequest !== undefined) {
+                if (continueAt === undefined)
+                    throw new TypeError(noContinueAt);
+                continueRequest(continueAt(item), continueWith);
+            }
+            break;
+        }
+    }
+    return taken;
+}
+/**
+ * Parameters as a handler has them: a number where as many as allowed were asked for, and all values where all were.
+ */
+function resolveValues(table, module, given, { high, namespaces }) {
+    const values = { ...given };
+    let limit;
+    for (const info of module.parameters) {
+        const value = values[info.name];
+        if (info.type === "limit" && value === table.most)
+            values[info.name] = limit = mostOf(info, high);
+        else if (info.multi && value === table.all)
+            values[info.name] = allOf(info, namespaces) ?? value;
+    }
+    return { values, limit };
+}
+function mostOf({ max = 0, highmax = max }, high) {
+    return high ? highmax : max;
+}
+/** All values; undefined where they cannot be listed. */
+function allOf({ type, extranamespaces = [] }, namespaces) {
+    if (type === "namespace")
+        return [...extranamespaces, ...namespaces];
+    return typeof type === "string" ? undefined : type;
 }

@@ -1,4 +1,6 @@
 import type { Caller, TenantReference, Unit } from "./handlers.js";
+import type { Environment } from "./environment.js";
+import type { Operation } from "./operations.js";
 /** The form `?object=…&action=…` of a request. */
 export interface Compatibility {
     /** The parameters that hold the object, the action and the id. */
@@ -47,3 +49,11 @@ export interface UnitOptions<U> {
 }
 /** The options of a plugin, as far as a service needs them. */
 export type GivenOptions = ServiceOptions & Partial<KeyOptions<Unit, string> & TenantOptions<Unit, TenantReference> & UnitOptions<Unit>>;
+/** The options of a service, with defaults, and what it has of its environment. */
+export interface Options extends ServiceOptions, TenantOptions<Unit, TenantReference>, UnitOptions<Unit> {
+    readonly isKey: (text: string) => boolean;
+    readonly authenticate: KeyOptions<Unit, string>["authenticate"];
+    readonly environment: Environment;
+}
+/** Fills in what an option may lack. One without which the operations cannot be served is a TypeError. */
+export declare function optionsWithDefaults(operations: readonly Operation[], given: GivenOptions, environment: Environment): Options;

@@ -1,6 +1,6 @@
 import { groundOf, unstated } from "../http/ground.js";
 import { isNamed } from "../http/headers.js";
-import { errorGround, findingErrorGround, unstatedError } from "./error-ground.js";
+import { errorGround, findingErrorGround, unstatedError } from "./service.js";
 import { ServiceError, StatusError } from "./error.js";
 import { NotImplementedError } from "./not-implemented.js";
 const problemType = "application/problem+json";

@@ -1,4 +1,4 @@
-import { formatMessage, textOf } from "../format-message.js";
+import { formatMessage, textOf } from "../message-texts.js";
 import { readTitle } from "./read-title.js";
 /**
  * The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing.

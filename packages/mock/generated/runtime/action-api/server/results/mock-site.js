@@ -1,5 +1,4 @@
 import { sum } from "../../../samples/sum.js";
-import { createNamedPages } from "./named-pages.js";
 import { idOf, namespaceNames, pageOfId, titleOf } from "./titles.js";
 /* The made-up site: page 7 of namespace 2 is `User:Example 7`, with the id 2007, and all other titles have pages, but for those here. */
 /** Where the ids begin that are made of titles. */
@@ -56,4 +55,20 @@ function idFor(ns, title, number) {
     if (number > 0 && number < 1000 && titleOf(ns, number) === title)
         return idOf(ns, number);
     return ns === 0 && number > 0 && number < firstNamed && pageOfId(number).title === title ? number : undefined;
+}
+/** So many pages are remembered. */
+const most = 10_000;
+function createNamedPages() {
+    const pages = new Map();
+    return {
+        remember(page) {
+            if (page.pageid === undefined)
+                return page;
+            if (pages.size === most)
+                pages.clear();
+            pages.set(page.pageid, page);
+            return page;
+        },
+        find: (id) => pages.get(id),
+    };
 }

@@ -1,8 +1,8 @@
 import { isObject } from "../../../common/is-object.js";
-import { checkMembers } from "./members.js";
-import { partOf } from "./parts.js";
-import { below, finding } from "./place.js";
-import { requestOf } from "./request.js";
+import { grouped } from "../decoded-request.js";
+import { requestOf, comes } from "./request.js";
+import { isOf, shapeNamed } from "./type-texts.js";
+import { groundOf } from "../../../server/http/ground.js";
 /**
  * What is wrong with the body of an answer in version 2 of the format; nothing where it is what the request asks for.
  * Where the result of one of the modules is unknown, nothing is wrong.
@@ -55,4 +55,184 @@ function checkPage(page, byKind, place) {
         return [finding(place, "an object", page)];
     const tried = byKind.map((members) => checkMembers(page, members, place));
     return tried.reduce((best, one) => (one.length < best.length ? one : best));
+}
+/** What a module of a request adds to an answer in one place. */
+function partOf({ module, asked, result }, location) {
+    if (result === undefined)
+        return [];
+    if (asked.role === "generator")
+        return location === "page" ? (result.generated ?? []) : [];
+    const own = result[location] ?? [];
+    return location === "results" && result.items !== undefined ? [listOf(module, result.items), ...own] : own;
+}
+/** The list under the module's name. */
+function listOf(name, fields) {
+    return { name, type: { kind: "list", items: { kind: "object", fields } } };
+}
+/** What is wrong with an object that has these members and no others. */
+function checkMembers(value, members, place) {
+    const byName = grouped(members, ({ field }) => field.name);
+    const found = Object.entries(value).flatMap(([name, inner]) => {
+        const all = byName.get(name) ?? [];
+        const coming = all.filter(({ field, asked }) => comes(field, asked));
+        if (coming.length > 0)
+            return checkMember(inner, coming, below(place, name));
+        return [unasked(inner, all, below(place, name))];
+    });
+    const isThere = (name) => Object.hasOwn(value, name);
+    const missing = members.filter(({ field, asked, optional }) => {
+        return !optional && ![field.name, ...(field.substitutes ?? [])].some(isThere) && comes(field, asked);
+    });
+    return [...found, ...missing.map((member) => missingMember(member, place))];
+}
+function missingMember({ field, module }, place) {
+    return finding({ ...below(place, field.name), module: module ?? place.module }, typeText(field.type), undefined, reason(field));
+}
+/** A member that should not be there. */
+function unasked(value, [first], place) {
+    return finding({ ...place, module: first?.module ?? place.module }, "nothing", value, first === undefined ? "not described" : reason(first.field));
+}
+function reason(field) {
+    const text = circumstances(field);
+    return text === undefined ? undefined : `comes ${text}`;
+}
+/** Where several modules add a member of one name, it may be any one's. */
+function checkMember(value, members, place) {
+    const tried = members.map(({ field, asked, module = place.module }) => {
+        return value === null && field.nullable ? [] : checkType(field.type, value, { ...place, asked, module });
+    });
+    return tried.find((findings) => findings.length === 0) ?? tried[0] ?? [];
+}
+function checkType(type, value, place) {
+    const wrong = [finding(place, typeText(type), value)];
+    switch (type.kind) {
+        case "list":
+            return Array.isArray(value)
+                ? value.flatMap((item, index) => checkType(type.items, item, below(place, index)))
+                : wrong;
+        case "map":
+            if (type.emptyList && isEmptyList(value))
+                return [];
+            return isObject(value)
+                ? Object.entries(value).flatMap(([key, inner]) => checkType(type.values, inner, below(place, key)))
+                : wrong;
+        case "object":
+            return checkObject(type, value, place);
+        case "shape":
+            return checkObject(shapeNamed(place.results, type.shape), value, place);
+        case "union":
+            return type.members.some((member) => checkType(member, value, place).length === 0) ? [] : wrong;
+        case "any":
+        case "boolean":
+        case "namespace":
+        case "timestamp":
+        case "title":
+        case "user":
+        case "text":
+        case "number":
+        case "const":
+        case "enum":
+            return isOf(type, value) ? [] : wrong;
+    }
+}
+function checkObject({ fields, emptyList }, given, place) {
+    const value = emptyList && isEmptyList(given) ? {} : given;
+    if (!isObject(value))
+        return [finding(place, "an object", value)];
+    const { asked, module } = place;
+    return checkMembers(value, fields.map((field) => ({ field, asked, module, optional: field.optional === true })), place);
+}
+function isEmptyList(value) {
+    return Array.isArray(value) && value.length === 0;
+}
+/** A place below. */
+function below(place, name) {
+    return { ...place, pointer: `${place.pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}` };
+}
+function finding({ results, pointer, module }, expected, value, why) {
+    const { ground } = module === undefined ? results : (results.modules[module] ?? {});
+    return { pointer, module, expected, received: valueText(value), why, ...groundOf(ground) };
+}
+/** How much is shown of a value. */
+const longest = 60;
+/** When a member comes: `with prop=ids`; undefined where it always does. */
+function circumstances({ when, unless }) {
+    const parts = [
+        ...(when === undefined ? [] : [`with ${when.map(testText).join(" or ")}`]),
+        ...(unless === undefined ? [] : [`without ${unless.map(testText).join(" and without ")}`]),
+    ];
+    return parts.length === 0 ? undefined : parts.join(", ");
+}
+function testText(test) {
+    switch (test.kind) {
+        case "given":
+        case "filled":
+            return test.parameter;
+        case "holds":
+            return `${test.parameter}=${test.values.join("|")}`;
+        case "pages":
+            return {
+                some: "pages",
+                several: "several pages",
+                revisions: "revisions",
+                "several-revisions": "several revisions",
+            }[test.pages];
+        case "role":
+            return `use as a ${test.role}`;
+        case "all":
+            return test.tests.map(testText).join(" and ");
+    }
+}
+/** What a value has to be. */
+function typeText(type) {
+    switch (type.kind) {
+        case "any":
+            return "any value";
+        case "boolean":
+            return "true or false";
+        case "namespace":
+            return "the id of a namespace";
+        case "timestamp":
+            return "a time such as 2001-01-15T14:56:00Z";
+        case "text":
+            return type.pattern === undefined ? "a string" : `a string that matches ${type.pattern}`;
+        case "number":
+            return numberText(type);
+        case "const":
+            return JSON.stringify(type.value);
+        case "enum":
+            return type.values.length > 8
+                ? `one of ${type.values.slice(0, 7).join(", ")} …`
+                : `one of ${type.values.join(", ")}`;
+        case "list":
+            return "a list";
+        case "map":
+        case "object":
+        case "shape":
+            return "an object";
+        case "union":
+            return type.members.map(typeText).join(", or ");
+        case "title":
+        case "user":
+            return "a string";
+    }
+}
+function numberText({ whole, minimum, maximum }) {
+    const bounds = [
+        ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+        ...(maximum === undefined ? [] : [`at most ${maximum}`]),
+    ];
+    return [whole ? "a whole number" : "a number", ...(bounds.length === 0 ? [] : [`of ${bounds.join(" and ")}`])].join(" ");
+}
+/** A value, cut short. */
+function valueText(value) {
+    const text = JSON.stringify(value) ?? "nothing";
+    return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+/** The first kind that the page fits. */
+export function kindOf(page, kinds) {
+    const fits = ({ name, type, optional }) => {
+        return Object.hasOwn(page, name) ? type.kind === "union" || isOf(type, page[name]) : optional === true;
+    };
+    return (kinds.find(({ fields }) => fields.every(fits)) ?? kinds[0])?.name ?? "";
 }

@@ -7,8 +7,7 @@ import { sum } from "../../../samples/sum.js";
 import { textLike } from "../../../samples/text-like.js";
 import { textNamed } from "../../../samples/text-named.js";
 import { comes } from "./request.js";
-import { isOf } from "./scalar-types.js";
-import { shapeNamed } from "./shapes.js";
+import { isOf, shapeNamed } from "./type-texts.js";
 /**
  * The number of an example by its name or id: 7 for `Example user 7`. One of another name has a number of its own;
  * undefined of what is neither.

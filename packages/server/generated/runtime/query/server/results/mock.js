@@ -1,10 +1,36 @@
+import { callOf } from "./mock-call.js";
+import { sample, sampleObject } from "./sample.js";
 import { Failure } from "../failure.js";
 import { notImplemented } from "../missing-handlers.js";
-import { mockGenerator } from "./mock-generator.js";
-import { mockItems } from "./mock-items.js";
-import { mockPageSet } from "./mock-page-set.js";
-import { mockPages } from "./mock-pages.js";
-import { mockResults } from "./mock-results.js";
+import { mockItems, mockPages } from "./mock-pages.js";
+import { requestOf } from "./request.js";
+import { isOf } from "./type-texts.js";
+import { sum } from "../../../samples/sum.js";
+/** Members of the results, or of the body. Where there is a limit, it is that of the first list among them. */
+const mockResults = (mock) => (parameters, context) => {
+    const { result, start, limit, total, spotAt, valueAt } = callOf(mock, parameters, context);
+    const fields = result.results ?? result.body ?? [];
+    const counted = limit === Infinity ? undefined : firstList(fields);
+    if (counted === undefined || counted.type.kind !== "list")
+        return sampleObject(fields, spotAt(0));
+    const { items } = counted.type;
+    const end = Math.min(total, start + limit);
+    const given = Array.from({ length: Math.max(0, end - start) }, (_, index) => sample(items, counted.name, spotAt(start + index)));
+    const next = valueAt(end);
+    if (end < total && next !== undefined)
+        context.continueWith(next, result.next?.parameter);
+    return sampleObject(fields, { ...spotAt(0), given: new Map([[counted, given]]) });
+};
+function firstList(fields) {
+    for (const field of fields) {
+        if (field.type.kind === "list")
+            return field;
+        const inner = field.type.kind === "object" ? firstList(field.type.fields) : undefined;
+        if (inner !== undefined)
+            return inner;
+    }
+    return undefined;
+}
 /** What makes each form of answer. */
 const makers = {
     items: mockItems,
@@ -45,4 +71,49 @@ function withFallback(handler, fallback) {
             throw error;
         }
     };
+}
+/** Pages that a generator names, with their members. */
+const mockGenerator = (mock) => (parameters, context) => {
+    const { result, start, total, spotAt, valueAt } = callOf(mock, parameters, context);
+    const [kind] = mock.results.pages?.kinds ?? [];
+    let at = start;
+    function* pages() {
+        for (; at < total; at++) {
+            const spot = { ...spotAt(at), kind: kind?.name, echoes: {} };
+            yield { ...sampleObject(kind?.fields ?? [], spot), ...sampleObject(result.generated ?? [], spot) };
+        }
+    }
+    return { items: pages(), continueAt: () => valueAt(at) ?? at, continueWith: result.next?.parameter };
+};
+/** Pages that differ in their members; then these repeat. */
+const different = 1000;
+/**
+ * Pages that a request names, all of the first kind: the one that a value names has it under a member that tells pages
+ * apart.
+ */
+const mockPageSet = (results, seed) => (given, { request }) => {
+    const { named, pages } = results;
+    const [kind] = pages?.kinds ?? [];
+    const { own: asked } = requestOf(results, request);
+    const page = (value) => {
+        const number = (sum(String(value)) % different) + 1;
+        const spot = {
+            results,
+            site: undefined,
+            seed,
+            asked,
+            number,
+            namespaces: [0],
+            echoes: {},
+            kind: kind?.name,
+        };
+        const key = keyOf(kind?.fields ?? [], pages?.key ?? [], value);
+        return { ...sampleObject(kind?.fields ?? [], spot), ...(key === undefined ? {} : { [key]: value }) };
+    };
+    const values = [...named.pages, ...named.revisions].flatMap((name) => [given[name] ?? []].flat());
+    return { pages: [...new Set(values)].map(page) };
+};
+/** The first of the members that tell pages apart whose type the value is of. */
+function keyOf(fields, key, value) {
+    return key.find((name) => fields.some((field) => field.name === name && isOf(field.type, value)));
 }

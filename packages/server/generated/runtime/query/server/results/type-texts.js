@@ -1,76 +1,51 @@
-/** How much is shown of a value. */
-const longest = 60;
-/** When a member comes: `with prop=ids`; undefined where it always does. */
-export function circumstances({ when, unless }) {
-    const parts = [
-        ...(when === undefined ? [] : [`with ${when.map(testText).join(" or ")}`]),
-        ...(unless === undefined ? [] : [`without ${unless.map(testText).join(" and without ")}`]),
-    ];
-    return parts.length === 0 ? undefined : parts.join(", ");
-}
-function testText(test) {
-    switch (test.kind) {
-        case "given":
-        case "filled":
-            return test.parameter;
-        case "holds":
-            return `${test.parameter}=${test.values.join("|")}`;
-        case "pages":
-            return {
-                some: "pages",
-                several: "several pages",
-                revisions: "revisions",
-                "several-revisions": "several revisions",
-            }[test.pages];
-        case "role":
-            return `use as a ${test.role}`;
-        case "all":
-            return test.tests.map(testText).join(" and ");
-    }
-}
-/** What a value has to be. */
-export function typeText(type) {
+const timestamp = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$/;
+const patterns = new Map();
+/** Whether a value is of the type; false of types whose values hold others. */
+export function isOf(type, value) {
     switch (type.kind) {
         case "any":
-            return "any value";
+            return true;
         case "boolean":
-            return "true or false";
+            return typeof value === "boolean";
         case "namespace":
-            return "the id of a namespace";
-        case "timestamp":
-            return "a time such as 2001-01-15T14:56:00Z";
-        case "text":
-            return type.pattern === undefined ? "a string" : `a string that matches ${type.pattern}`;
+            return Number.isInteger(value);
         case "number":
-            return numberText(type);
+            return isNumber(type, value);
         case "const":
-            return JSON.stringify(type.value);
+            return value === type.value;
+        case "timestamp":
+            return typeof value === "string" && timestamp.test(value);
+        case "text":
+            return typeof value === "string" && matches(value, type.pattern);
         case "enum":
-            return type.values.length > 8
-                ? `one of ${type.values.slice(0, 7).join(", ")} …`
-                : `one of ${type.values.join(", ")}`;
+            return (typeof value === "string" &&
+                (type.values.includes(value) || (type.others !== undefined && matches(value, type.others))));
+        case "title":
+        case "user":
+            return typeof value === "string";
         case "list":
-            return "a list";
         case "map":
         case "object":
         case "shape":
-            return "an object";
         case "union":
-            return type.members.map(typeText).join(", or ");
-        case "title":
-        case "user":
-            return "a string";
+            return false;
     }
 }
-function numberText({ whole, minimum, maximum }) {
-    const bounds = [
-        ...(minimum === undefined ? [] : [`at least ${minimum}`]),
-        ...(maximum === undefined ? [] : [`at most ${maximum}`]),
-    ];
-    return [whole ? "a whole number" : "a number", ...(bounds.length === 0 ? [] : [`of ${bounds.join(" and ")}`])].join(" ");
+function isNumber({ whole, minimum = -Infinity, maximum = Infinity }, value) {
+    return typeof value === "number" && (!whole || Number.isInteger(value)) && value >= minimum && value <= maximum;
 }
-/** A value, cut short. */
-export function valueText(value) {
-    const text = JSON.stringify(value) ?? "nothing";
-    return text.length > longest ? `${text.slice(0, longest)}…` : text;
+function matches(value, pattern) {
+    if (pattern === undefined || pattern === "")
+        return true;
+    let known = patterns.get(pattern);
+    if (known === undefined)
+        patterns.set(pattern, (known = new RegExp(pattern, "u")));
+    return known.test(value);
+}
+/** A shape that a type of the table refers to. */
+export function shapeNamed({ shapes }, name) {
+    const shape = shapes[name];
+    if (shape === undefined)
+        throw new TypeError(`The table of results has no shape ${name}.`);
+    return shape;
 }

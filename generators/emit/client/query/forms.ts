@@ -1,0 +1,66 @@
+import type { Module, QueryService } from "../../../model/query.ts";
+import type { GeneratedFile } from "../../../codegen/generated-file.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { identifier } from "../../../codegen/typescript.ts";
+import { valueSetTypeName } from "../../../naming/type-names.ts";
+import { arrayOf, type ValueForms } from "../../shared/typescript/parameter-types.ts";
+import { parameterText, rulesOfParameter } from "../../../describe/parameter.ts";
+import { statusRemark } from "../../../describe/marks.ts";
+import { generatorWireName, wireName, type NamedParameter } from "../../../naming/wire-names.ts";
+
+/**
+ * What a caller may write: one value for several, a date for a timestamp. Written out: an alias `Several<T>` would be
+ * made anew for every parameter, which doubles what the types cost.
+ */
+const callerForms = {
+  timestamp: "Date | string",
+  several: (one: string) => `${one} | ${arrayOf(one)}`,
+  optional: " | undefined",
+} as const;
+
+export function setTypeName(set: string): string {
+  return identifier(valueSetTypeName(set));
+}
+
+/** How a file takes the types of value sets from another (`from`). */
+function setNames(file: GeneratedFile, from: string): (set: string) => string {
+  return (set) => file.importType(from, setTypeName(set));
+}
+
+/** The members of a module, in a file that finds the value sets in another (`values`). */
+export function moduleForms(service: QueryService, module: Module, file: GeneratedFile, values: string): ValueForms {
+  return {
+    ...callerForms,
+    setName: setNames(file, values),
+    prose: (named) => {
+      const { parameter } = named;
+      const texts = [
+        parameterText(parameter, service),
+        ...rulesOfParameter(module.rules, parameter, service),
+        wireProse(service, module, named),
+      ];
+      return texts.filter((text) => text !== "").join("\n\n");
+    },
+  };
+}
+
+/** The members that belong to no module. */
+export function requestForms(service: QueryService, file: GeneratedFile, values: string): ValueForms {
+  return {
+    ...callerForms,
+    setName: setNames(file, values),
+    prose: ({ parameter }) => parameterText(parameter, service),
+  };
+}
+
+/** Where a person can look the parameter up. */
+function wireProse(service: QueryService, module: Module, { name }: NamedParameter): string {
+  const [own, asGenerator] = [
+    wireName(service, module, name),
+    module.generator ? generatorWireName(service, module, name) : undefined,
+  ];
+  const { prefix, generatorPrefix } = service.wire;
+  const second =
+    asGenerator === undefined ? "" : `, in a generator ${codeSpan(asGenerator)}${statusRemark(generatorPrefix)}`;
+  return own === undefined ? "" : `Wire name: ${codeSpan(own)}${statusRemark(prefix)}${second}.`;
+}

@@ -1,0 +1,129 @@
+import type { Module, QueryService, GroupRole } from "../../../model/query.ts";
+import type { ModuleResult, ResultField, ResultObject, ResultType } from "../../../model/result.ts";
+import type { Role } from "../../../model/rules.ts";
+import { identifier, stringLiteral } from "../../../codegen/typescript.ts";
+import { fieldsWithin, isOfParameter, testsOf } from "../../../model/result-fields.ts";
+import { knownResult, resultMembers, shapeNamed } from "../../../model/results.ts";
+import { pascalCase } from "../../../naming/type-names.ts";
+import { moduleInterface } from "../../shared/typescript/parameter-types.ts";
+import type { ClientNames } from "../../shared/query-client-names.ts";
+
+/** A type that a module declares of what it answers. */
+export interface ResultPart {
+  readonly name: string;
+  readonly comment: string;
+  readonly type: ResultType;
+  readonly role: Role;
+  readonly parameters: readonly TypeParameter[];
+}
+
+/** What a type hangs on: the parameters of the module (`P`), the kind of page (`Kind`), the request (`R`). */
+export interface TypeParameter {
+  readonly name: "P" | "Kind" | "R";
+  /** The type where none is given. */
+  readonly default: string;
+}
+
+/** What a module answers, by where it is in a result. What is undefined is not there. */
+export interface ModuleResults {
+  /** One item of a list. */
+  readonly item?: ResultPart | undefined;
+  /** The result of a module about the site, or of a list module whose result has no list. */
+  readonly answer?: ResultPart | undefined;
+  readonly page?: ResultPart | undefined;
+  /** Of a page that the module brings as a generator. */
+  readonly generated?: ResultPart | undefined;
+  /** Members of the results beside those. */
+  readonly others?: ResultPart | undefined;
+  /** The names of these members. */
+  readonly otherNames: readonly string[];
+}
+
+/** The types of a module's results, in the order in which its file declares them. */
+export function partsOf({ item, answer, page, generated, others }: ModuleResults): readonly ResultPart[] {
+  return [item, answer, page, generated, others].filter((part) => part !== undefined);
+}
+
+/** Nothing is there where the result is unknown. */
+export function moduleResults(
+  service: QueryService,
+  names: ClientNames,
+  module: Module,
+  group: GroupRole | undefined,
+): ModuleResults {
+  const result = knownResult(module);
+  if (result === undefined) return { otherNames: [] };
+  const part = (suffix: string, comment: string, type: ResultType, role: Role = "module"): ResultPart => ({
+    name: identifier(pascalCase(module.name) + suffix),
+    comment,
+    type,
+    role,
+    parameters: typeParameters(service, names, module, type),
+  });
+  const partOf = (
+    suffix: string,
+    comment: string,
+    fields: readonly ResultField[],
+    role?: Role,
+  ): ResultPart | undefined => (fields.length === 0 ? undefined : part(suffix, comment, objectOf(fields), role));
+  const own = ownAnswer(module, result);
+  const list = group === "items" && own !== undefined ? itemOf(service, own) : undefined;
+  const others = othersOf(module, result, group);
+  return {
+    item: list === undefined ? undefined : part("Item", "An item of", list),
+    answer:
+      list !== undefined || group === "properties"
+        ? undefined
+        : part("Answer", "The result of", own ?? objectOf(result.results)),
+    page: partOf("Page", "The members of a page from", result.page),
+    generated: partOf("Generated", "The members of a page from the generator", result.generated, "generator"),
+    others: partOf("Others", "The members next to the result of", others),
+    otherNames: others.map(({ name }) => name),
+  };
+}
+
+/** Members of the results that are not the answer of a module about the site: of a module about pages, all. */
+function othersOf(module: Module, result: ModuleResult, group: GroupRole | undefined): readonly ResultField[] {
+  if (group === "properties") return resultMembers(module, result);
+  const isAnswer = group !== "items" && ownAnswer(module, result) === undefined;
+  return isAnswer ? [] : result.results.filter(({ name }) => name !== module.name);
+}
+
+function objectOf(fields: readonly ResultField[]): ResultObject {
+  return { kind: "object", fields, emptyList: false };
+}
+
+/** What is under the module's name, among the results or beside them. */
+function ownAnswer({ name }: Module, { items, results, body }: ModuleResult): ResultType | undefined {
+  if (items !== undefined) return { kind: "list", items: objectOf(items) };
+  return [...results, ...body].find((field) => field.name === name)?.type;
+}
+
+/**
+ * Returns the items of the result, or of the first list in it, which the runtime takes. Returns `undefined` if the
+ * result has no list.
+ */
+function itemOf(service: QueryService, type: ResultType): ResultType | undefined {
+  if (type.kind === "list") return type.items;
+  if (type.kind === "shape") return itemOf(service, objectOf(shapeNamed(service, type.shape).fields));
+  const inner = type.kind === "object" ? type.fields.map((field) => field.type) : [];
+  return inner.find((one) => one.kind === "list")?.items;
+}
+
+function typeParameters(
+  service: QueryService,
+  names: ClientNames,
+  module: Module,
+  type: ResultType,
+): readonly TypeParameter[] {
+  const [fields, tests] = [[...fieldsWithin(service, type)], testsOf(service, type)];
+  const [kind] = service.answer?.pages?.kinds ?? [];
+  const parameters: readonly (TypeParameter | undefined)[] = [
+    tests.some(isOfParameter) ? { name: "P", default: moduleInterface(module) } : undefined,
+    kind !== undefined && fields.some(({ pages }) => pages.length > 0)
+      ? { name: "Kind", default: stringLiteral(kind.name) }
+      : undefined,
+    tests.some((test) => test.kind === "pages") ? { name: "R", default: names.request } : undefined,
+  ];
+  return parameters.filter((parameter) => parameter !== undefined);
+}

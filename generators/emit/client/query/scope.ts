@@ -1,0 +1,60 @@
+import { statusRemark } from "../../../describe/marks.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { Module, QueryService } from "../../../model/query.ts";
+import type { OpenFact } from "../../../model/service.ts";
+import {
+  clientNames,
+  generatorsOf,
+  groupsOf,
+  type ClientNames,
+  type Group,
+  type Selection,
+} from "../../shared/query-client-names.ts";
+import { tokenSource, type TokenSource } from "../names.ts";
+import { moduleResults, type ModuleResults } from "./results.ts";
+
+/** What the files of a query service are made of, worked out once. */
+export interface QueryScope {
+  readonly service: QueryService;
+  readonly names: ClientNames;
+  readonly groups: readonly Group[];
+  /** The modules that can be generators. */
+  readonly generators: Selection | undefined;
+  readonly tokens: TokenSource | undefined;
+  /** What the client assumes where it logs in and writes; undefined where that is not known, and it does neither. */
+  readonly account: readonly KnownFact[] | undefined;
+  resultsOf(module: Module): ModuleResults;
+}
+
+/** A fact in words, with its status. */
+export interface KnownFact {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Undefined where one of them is unknown. */
+function knownFacts(facts: readonly OpenFact[] | undefined): readonly KnownFact[] | undefined {
+  const known = facts?.flatMap(({ name, text }) => {
+    const sentence = valueOr(text, undefined, "used-on-the-wire");
+    return sentence === undefined ? [] : [{ name, text: `${sentence}${statusRemark(text)}` }];
+  });
+  return known?.length === facts?.length ? known : undefined;
+}
+
+export function queryScope(service: QueryService): QueryScope {
+  const [names, groups] = [clientNames(service), groupsOf(service)];
+  const roles = new Map(groups.flatMap(({ role, modules }) => modules.map((module) => [module, role] as const)));
+  const results = new Map(
+    service.modules.map((module) => [module, moduleResults(service, names, module, roles.get(module))] as const),
+  );
+  const tokens = tokenSource(service, groups);
+  return {
+    service,
+    names,
+    groups,
+    generators: generatorsOf(service),
+    tokens,
+    account: tokens && knownFacts(service.tokens?.account),
+    resultsOf: (module) => results.get(module)!,
+  };
+}

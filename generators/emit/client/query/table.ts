@@ -1,0 +1,192 @@
+import { valueOr } from "../../../model/fact.ts";
+import type { Module, Parameter, QueryService, GroupRole, MessageForm } from "../../../model/query.ts";
+import type {
+  MessageForm as TableForm,
+  ModuleEntry,
+  ModuleGroups,
+  Table,
+  Wire,
+} from "../../../../templates/runtime/query/client/table.ts";
+import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
+import { literal, spread } from "../../../codegen/literal.ts";
+import { outputName } from "../../../naming/declared-name.ts";
+import { expandParameters, generatorWireName, wireName } from "../../../naming/wire-names.ts";
+import type { PackageNames } from "./entries.ts";
+import { answerMembers, errorForms, pageKey, profileOf } from "../../../model/profiles.ts";
+import { checkedNames } from "./faults.ts";
+import { pageParameters, writtenByClient } from "../names.ts";
+import type { QueryScope } from "./scope.ts";
+import { knownResult } from "../../../model/results.ts";
+import { valueSetsById } from "../../../model/value-set.ts";
+
+/** The file of the whole table of a service. */
+export function tableModule(scope: QueryScope, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/table.js`, `The table of ${scope.service.id} for the runtime.`);
+  const table: Table = { ...spread<Wire>(file.import("./wire.js", "wire")), groups: moduleGroups(scope) };
+  return file.print(`export const ${file.export("table")} = ${literal(table)};\n`);
+}
+
+/** The file of all of the table but the modules. */
+export function wireModule(scope: QueryScope, folder: string, packages: PackageNames): PrintedFile {
+  const file = generatedFile(`${folder}/wire.js`, `How requests of ${scope.service.id} are written.`);
+  return file.print(`export const ${file.export("wire")} = ${literal(wireOf(scope, packages))};\n`);
+}
+
+/** All that the runtime has to know of a service. */
+export function tableOf(scope: QueryScope, packages: PackageNames): Table {
+  return { ...wireOf(scope, packages), groups: moduleGroups(scope) };
+}
+
+function moduleGroups(scope: QueryScope): ModuleGroups {
+  const entries = scope.groups.map(({ member, role, modules }) => {
+    const own = modules.map((module) => [module.name, moduleEntry(scope, module, role)] as const);
+    return [member, Object.fromEntries(own)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
+  const { service, groups, tokens } = scope;
+  const { wire, limits } = service;
+  const [common, alternative] = [
+    valueOr(wire.separator, undefined, "used-on-the-wire"),
+    valueOr(wire.alternativeSeparator, undefined, "used-on-the-wire"),
+  ];
+  const constants = writtenByClient(service);
+  const warnings = valueOr(service.warningBody, undefined, "used-on-the-wire");
+  const passing = profileOf(service)?.passing;
+  const checked = checkedNames(service);
+  return {
+    selectors: Object.fromEntries(groups.map(({ member, selector, role }) => [member, [selector, role]])),
+    constants: Object.fromEntries(constants),
+    required: requiredParameters(service).filter((name) => constants.has(name)),
+    methods: otherMethods(service),
+    members: answerMembers(service),
+    body: bodyMembers(service),
+    key: pageKey(service),
+    errors: errorForms(service).map(tableForm),
+    warnings: warnings && tableForm(warnings),
+    errorHeader: valueOr(wire.errorHeader, undefined, "used-on-the-wire"),
+    passing: passing === undefined || passing.length === 0 ? undefined : passing,
+    secrets: secretNames(service),
+    generator: [
+      valueOr(wire.generatorSelector, "", "used-on-the-wire"),
+      valueOr(wire.generatorPrefix, "", "used-on-the-wire"),
+    ],
+    separators: [common ?? alternative ?? "", alternative ?? common ?? ""],
+    most: [limits.multiple.low, limits.multiple.high],
+    checks: Object.fromEntries([
+      ...checked.limits.map((name) => [name, [checked.limitText, checked.least, checked.most, ...checked.words]]),
+      ...checked.moments.map((name) => [name, [checked.momentText]]),
+    ]) as Wire["checks"],
+    limit: limitParameter(scope),
+    pages: pageParameters(service).map(({ name }) => name),
+    tokens:
+      tokens === undefined
+        ? undefined
+        : [tokens.selector, tokens.module.name, tokens.module.prefix + tokens.parameter.name],
+    validator: `${client}/${outputName(service.id)}/validate`,
+  };
+}
+
+/** Members that tell a response from JSON of something else. Strings and errors do not: others have them, too. */
+function bodyMembers(service: QueryService): readonly string[] | undefined {
+  const { answer, modules } = service;
+  const [results] = answerMembers(service);
+  if (answer === undefined || results === undefined) return undefined;
+  const fields = [...answer.body, ...modules.flatMap((module) => knownResult(module)?.body ?? [])];
+  const errors = errorForms(service).map(({ member }) => member);
+  const names = fields
+    .filter(({ type, name }) => !["text", "timestamp"].includes(type.kind) && !errors.includes(name))
+    .map(({ name }) => name);
+  return [...new Set([results, ...names])];
+}
+
+/** The parameter that most modules have for how many items they answer with, and those that do not have it. */
+function limitParameter({ service, groups, generators }: QueryScope): Wire["limit"] {
+  const listing = [
+    ...groups.filter(({ role }) => role === "items").flatMap(({ modules }) => modules),
+    ...(generators?.modules ?? []),
+  ];
+  const names = listing.flatMap(({ parameters }) =>
+    parameters.filter(({ type }) => type.kind === "limit").map(({ name }) => name),
+  );
+  const [name] = [...new Set(names)].sort((a, b) => count(names, b) - count(names, a));
+  if (name === undefined) return undefined;
+  const has = ({ parameters }: Module): boolean =>
+    parameters.some((one) => one.name === name && one.type.kind === "limit");
+  const without = new Set(listing.filter((module) => !has(module)).map((module) => module.name));
+  const { maximum, highMaximum } = service.limits.limit;
+  return [name, maximum, highMaximum, [...without]];
+}
+
+function count<T>(values: readonly T[], value: T): number {
+  return values.filter((one) => one === value).length;
+}
+
+/**
+ * The wire names of what is never to be in an address. Names that say so themselves are left out: the runtime knows
+ * them.
+ */
+function secretNames(service: QueryService): readonly string[] | undefined {
+  const sets = service.requestParameters.flatMap(({ parameters }) =>
+    parameters.filter(({ sensitive }) => sensitive).map(({ name }) => name),
+  );
+  const ofModules = service.modules.flatMap((module) =>
+    module.parameters
+      .filter(({ sensitive }) => sensitive)
+      .flatMap(({ name }) => {
+        const names = [
+          wireName(service, module, name),
+          module.generator ? generatorWireName(service, module, name) : undefined,
+        ];
+        return names.filter((one) => one !== undefined);
+      }),
+  );
+  const names = [...sets, ...ofModules].filter((name) => !/(token|password)$/.test(name));
+  return names.length === 0 ? undefined : names;
+}
+
+function requiredParameters({ requestParameters }: QueryService): readonly string[] {
+  return requestParameters.flatMap(({ parameters }) =>
+    parameters.filter(({ required }) => required).map(({ name }) => name),
+  );
+}
+
+/** What the endpoint takes, where that is not GET and POST. */
+function otherMethods({ wire }: QueryService): readonly string[] | undefined {
+  const methods = valueOr(wire.methods, undefined, "used-on-the-wire");
+  return methods === undefined || ["GET", "POST"].every((one) => methods.some((method) => method === one))
+    ? undefined
+    : methods;
+}
+
+/** The names at the end that are none are left out. */
+function tableForm({ member = "", code, text, module = "", parameter = "", data = "" }: MessageForm): TableForm {
+  const others = [module, parameter, data];
+  return [member, code, text, ...others.slice(0, others.findLastIndex((name) => name !== "") + 1)];
+}
+
+/** `us/users`: in short what the runtime has to know of a module. */
+export function moduleEntry({ service }: QueryScope, module: Module, role: GroupRole): ModuleEntry {
+  const sets = valueSetsById(service.valueSets);
+  const texts = expandParameters(module.parameters, sets).filter(
+    ({ parameter }) => parameter.multiple !== undefined && isText(parameter),
+  );
+  return (
+    module.prefix + texts.map(({ parameter, name }) => `/${name}${mayBeSplit(parameter, role) ? "" : "!"}`).join("")
+  );
+}
+
+function isText({ type }: Parameter): boolean {
+  return type.kind === "string" || type.kind === "user" || type.kind === "title";
+}
+
+/**
+ * Whether two requests with half of the values each say together what one with all of them would. A list does, as its
+ * values choose among what is listed; so do titles that a module is to look for on each page. Of others it is unknown:
+ * they may shape what is said of a page.
+ */
+function mayBeSplit({ multiple, syntax }: Parameter, role: GroupRole): boolean {
+  return multiple?.duplicates !== true && (role !== "properties" || syntax?.kind === "title");
+}

@@ -1,0 +1,51 @@
+import { valueOr } from "../../../model/fact.ts";
+import { needsKey } from "../../../model/operations.ts";
+import type { Operation, RequestHeader, ResourceService } from "../../../model/resource.ts";
+import { readableAnswers } from "../../../naming/readable-answers.ts";
+import { defaultUrl } from "../../../naming/paths.ts";
+
+/**
+ * What a Date has between date and time, and after the time, in the form in which it is written: to the second, and
+ * with its offset, where there is such a form; else as JavaScript writes it.
+ */
+export function dateTimeForm({ timestamps }: ResourceService): readonly [string, string] {
+  const forms = valueOr(timestamps, [], "used-on-the-wire").flatMap((form) => {
+    const [, before, after] = /^YYYY-MM-DD(.)hh:mm:ss(.*)$/.exec(form) ?? [];
+    return before === undefined ? [] : [[before, after!] as const];
+  });
+  return forms.find(([, after]) => after !== "") ?? forms[0] ?? ["T", "Z"];
+}
+
+/** Whether a client needs no options: its address is known, and it needs no key. */
+export function takesNothing(service: ResourceService): boolean {
+  return defaultUrl(service) !== undefined && !needsKey(service);
+}
+
+/** Whether any answers are given in another way than they come. */
+export function hasForms({ resources }: ResourceService): boolean {
+  return resources.some((resource) => readableAnswers(resource) !== undefined);
+}
+
+/** Whether any call must name a tenant, unless its client does. */
+export function needsTenant({ tenant, resources }: ResourceService): boolean {
+  return tenant !== undefined && resources.some(({ operations }) => operations.some(isOfTenant));
+}
+
+export function isOfTenant({ tenant }: Operation): boolean {
+  return tenant === "required";
+}
+
+/** Header fields of requests for which a call has an option. */
+export type Condition = "idempotency-key" | "if-match";
+
+const conditions: readonly string[] = ["idempotency-key", "if-match"] satisfies readonly Condition[];
+
+/** Whether a call has an option for the header field. */
+export function isCondition({ name }: RequestHeader): boolean {
+  return conditions.includes(name.toLowerCase());
+}
+
+/** The header field, where the operation declares it. */
+export function conditionHeader({ headers }: Operation, condition: Condition): RequestHeader | undefined {
+  return headers.find(({ name }) => name.toLowerCase() === condition);
+}

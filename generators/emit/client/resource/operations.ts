@@ -1,0 +1,226 @@
+import { distinguishingStatus, keysOf, scopesOf } from "../../../model/operations.ts";
+import type { Operation, Resource, ResourceService, Response, FieldsBody, KeyKind } from "../../../model/resource.ts";
+import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { docComment, lineComment, propertyKey } from "../../../codegen/typescript.ts";
+import { lifecycleTags, historyProse } from "../../../describe/lifecycle.ts";
+import { outputName } from "../../../naming/declared-name.ts";
+import { isReadable } from "../../../naming/readable-answers.ts";
+import {
+  camelCase,
+  errorResponseTypeName,
+  operationsTypeName,
+  fieldsTypeName,
+  requestTypeName,
+} from "../../../naming/type-names.ts";
+import { typeText, inputBody, inputType, needType } from "../../shared/typescript/resource-types.ts";
+import { argumentsText, leadingTypes, argumentNames } from "./arguments.ts";
+import { formParameter, typeParameters } from "../result-types.ts";
+import { isOfTenant } from "./facts.ts";
+import { headerTypes } from "./headers.ts";
+import { operationExamples } from "../examples.ts";
+import { isInForms, polledText } from "./poll.ts";
+import { runtimeType } from "./runtime.ts";
+import { resourceScope, type ResourceScope } from "./scope.ts";
+import { ownShapeTypes } from "./shapes.ts";
+import { fieldsOfBody } from "../../../model/body.ts";
+import { fieldRuleProse } from "../../../describe/rule.ts";
+import { sentences } from "../../../describe/texts.ts";
+import { statusRemark } from "../../../describe/marks.ts";
+import { mediaProse } from "../../../describe/media.ts";
+import { readableRules } from "../../shared/readable-rules.ts";
+import { bodyOf } from "../../shared/resource-fields.ts";
+import { undocumented, valueOr } from "../../../model/fact.ts";
+import { errorsOfOperation, groupProse, responseProse, ruleProse } from "../../../describe/resource.ts";
+
+/** The declarations of a resource: its operations, what they take, what they answer. */
+export function operationTypes(service: ResourceService, folder: string, resource: Resource): PrintedFile {
+  const file = generatedFile(
+    `${folder}/resources/${outputName(resource.id)}.d.ts`,
+    `The operations of ${resource.title}.`,
+  );
+  const scope = resourceScope(service, resource, file);
+  const texts = [
+    operationsText(scope),
+    ...resource.operations.flatMap((operation) => [
+      requestText(scope, operation),
+      headerTypes(scope, operation),
+      errorResponsesText(scope, operation),
+    ]),
+    fieldsText(scope),
+    ownShapeTypes(scope),
+  ];
+  return file.print(texts.join("").replace(/\n+$/, "\n"));
+}
+
+/** How the index of a service names that file. */
+export function resourcePath({ id }: Resource): string {
+  return `./resources/${outputName(id)}.js`;
+}
+
+function operationsText(scope: ResourceScope): string {
+  const { resource, file } = scope;
+  const members = resource.operations.map((operation) => operationText(scope, operation));
+  const parameters = typeParameters([
+    ...(resource.operations.some(isOfTenant) ? [`Tenant = ${runtimeType(file, "TenantOptions")}`] : []),
+    ...(isInForms(scope.service, resource) ? [formParameter(file)] : []),
+  ]);
+  const doc = docComment(resourceProse(resource), "", lifecycleTags(resource));
+  return `${doc}export interface ${file.export(operationsTypeName(resource))}${parameters} {\n${members.join("")}}\n\n`;
+}
+
+/** What a call promises: of several answers, one with its status. */
+function answerText(scope: ResourceScope, operation: Operation): string {
+  const texts = operation.responses.map((response) => {
+    const status = distinguishingStatus(operation, response);
+    const text = bodyText(scope, response);
+    return status === undefined
+      ? (text ?? "void")
+      : `${runtimeType(scope.file, "WithStatus")}<${status}, ${text ?? "undefined"}>`;
+  });
+  return texts.join(" | ");
+}
+
+/** The error responses that are described by their status: those of a class of statuses have any. */
+function errorResponsesText({ answers, file }: ResourceScope, { operationId, errorResponses }: Operation): string {
+  if (errorResponses.length === 0) return "";
+  const members = errorResponses.map(({ status, body, media }) => {
+    const text = body === undefined || media !== undefined ? "undefined" : typeText(answers, body);
+    return `${runtimeType(file, "WithStatus")}<${/^\d+$/.test(status) ? status : "number"}, ${text}>`;
+  });
+  const name = file.export(errorResponseTypeName(operationId));
+  const union = [...new Set(members)].map((member) => `\n  | ${member}`).join("");
+  return `${lineComment(`The error responses of ${codeSpan(operationId)}: \`error.response<${name}>()\`.`)}export type ${name} =${union};\n\n`;
+}
+
+/** Undefined where the answer is empty. */
+function bodyText({ answers, given, resource, file }: ResourceScope, response: Response): string | undefined {
+  const { body, media } = response;
+  if (media !== undefined) return runtimeType(file, "MediaResponse");
+  if (body === undefined) return undefined;
+  const raw = typeText(answers, body);
+  return isReadable(resource, response) ? `${runtimeType(file, "InForm")}<As, ${typeText(given, body)}, ${raw}>` : raw;
+}
+
+/** Not as methods: TypeScript would take a client that needs a tenant for one that does not. */
+function operationText(scope: ResourceScope, operation: Operation): string {
+  const answer = answerText(scope, operation);
+  const tags = [...operationExamples(scope.service, scope.resource, operation), ...lifecycleTags(operation)];
+  const doc = docComment(operationProse(scope.service, operation), "  ", tags);
+  const given = `(${argumentsText(scope, operation)}) => Promise<${answer}>`;
+  const refused = refusedWithoutTenant(scope, operation);
+  const call = refused === undefined ? given : `${refused} & (${given})`;
+  const polled = polledText(scope, operation, (response) => bodyText(scope, response));
+  return `${doc}  readonly ${propertyKey(camelCase(operation.name))}: ${polled === undefined ? call : `(${call}) & ${polled}`};\n`;
+}
+
+/** Not where a call has no other arguments: one without any then has too few. */
+function refusedWithoutTenant(scope: ResourceScope, operation: Operation): string | undefined {
+  const types = leadingTypes(scope, operation);
+  if (!isOfTenant(operation) || types.length === 0) return undefined;
+  return `${runtimeType(scope.file, "RefuseWithoutTenant")}<Tenant, [${types.slice(0, -1).join(", ")}], ${types.at(-1)}>`;
+}
+
+/**
+ * The type of an operation's body. What creates and updates may write is one type; a create says what of it must be
+ * there.
+ */
+function requestText(
+  { file, requests, resource }: ResourceScope,
+  { operationId, summary, request }: Operation,
+): string {
+  if (request === undefined) return "";
+  const name = file.export(requestTypeName(operationId));
+  const title = `The request of ${codeSpan(operationId)}: ${summary}.`;
+  if (request.kind === "media") {
+    return `${lineComment(sentences(title, mediaProse(request)))}export type ${name} = ${runtimeType(file, "MediaSource")};\n\n`;
+  }
+  if (request.kind === "own") {
+    return `${lineComment(title + statusRemark(request.type))}export type ${name} = ${typeText(requests, request.type)};\n\n`;
+  }
+  const set = bodyOf(resource, request);
+  if (request.kind === "fields") return withRules(title, resource, request) + inputType(requests, set, name);
+  return `${lineComment(title)}export type ${name} = ${[fieldsTypeName(resource), ...set.required.map(needType)].join(" & ")};\n\n`;
+}
+
+/** All that creates and updates may write. */
+function fieldsText({ file, requests, resource }: ResourceScope): string {
+  if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return "";
+  const all: FieldsBody = { kind: "create" };
+  const body = inputBody(requests, bodyOf(resource, all), new Set());
+  const doc = withRules(`The writable fields of: ${resource.title}.`, resource, all);
+  return `${doc}export interface ${file.export(fieldsTypeName(resource))} ${body}\n\n`;
+}
+
+/** A comment with what holds between the fields of a body. */
+function withRules(title: string, resource: Resource, request: FieldsBody): string {
+  const fields = fieldsOfBody(resource, request);
+  const rules = readableRules(
+    resource.fieldRules,
+    new Map(fields.map(({ name, aliases }) => [name, aliases[0] ?? name])),
+  );
+  return rules.length === 0
+    ? lineComment(title)
+    : docComment([title, "", ...rules.map((rule) => `- ${fieldRuleProse(rule)}`)].join("\n"));
+}
+
+/** What a person should know of an operation, in a few lines of Markdown. */
+function operationProse(service: ResourceService, operation: Operation): string {
+  const { summary, description, method, path, tenant, origin } = operation;
+  const kinds = (service.authentication?.keyKinds ?? [])
+    .filter(({ id }) => keysOf(operation).includes(id))
+    .map(keyKindProse);
+  const scopes = scopesOf(operation);
+  const history = historyProse(operation);
+  const lines = [
+    `${summary}${statusRemark(origin)}.${description === undefined ? "" : ` ${description}`}${history === undefined ? "" : ` ${history}`}`,
+    "",
+    `${codeSpan(`${method} ${path}`)}. ${responseProse(operation)}`,
+    tenant === "required" && service.tenant !== undefined ? "Needs a tenant." : undefined,
+    operation.access.kind === "open" && service.authentication !== undefined ? "Needs no key." : undefined,
+    kinds.length === 0 ? undefined : `Keys: ${kinds.join(", ")}.`,
+    scopes.length === 0 ? undefined : `Scopes: ${scopes.map((scope) => codeSpan(scope)).join(", ")}.`,
+    errorsOfOperation(operation),
+    ...listed(operationDetails(operation)),
+  ];
+  return paragraphs(lines);
+}
+
+function keyKindProse({ id, title }: KeyKind): string {
+  return valueOr(title, codeSpan(id), "marked-beside") + statusRemark(title);
+}
+
+/**
+ * What stands in the path beside the object's id, and the id where no document states its type; what holds between the
+ * query parameters.
+ */
+function operationDetails(operation: Operation): readonly string[] {
+  const names = argumentNames(operation);
+  const ofPath = operation.pathParameters.map(({ isId, type, description }, index) =>
+    (isId || description === undefined) && undocumented(type) === undefined
+      ? []
+      : [`${codeSpan(names[index]!)}: ${description ?? ""}${statusRemark(type)}`],
+  );
+  return [...ofPath.flat(), ...operation.queryRules.map((rule) => fieldRuleProse(rule))];
+}
+
+/** A list in Markdown. */
+function listed(items: readonly string[]): readonly string[] {
+  return items.length === 0 ? [] : ["", ...items.map((item) => `- ${item}`)];
+}
+
+/**
+ * What a resource is, and its rules: each with the error that answers where it is broken, and its decision where it is
+ * our choice.
+ */
+function resourceProse(resource: Resource): string {
+  return paragraphs([groupProse(resource), ...listed(resource.rules.map(ruleProse))]);
+}
+
+/** Each on one line of its own. */
+function paragraphs(lines: readonly (string | undefined)[]): string {
+  return lines
+    .filter((line) => line !== undefined)
+    .map((line) => line.replace(/[\s\u0085]+/g, " ").trim())
+    .join("\n");
+}

@@ -1,0 +1,238 @@
+import { flatLiteral, reference } from "../../../codegen/literal.ts";
+import { stringLiteral, memberAccess } from "../../../codegen/typescript.ts";
+import { errorProse } from "../../../describe/error.ts";
+import { statusRemark } from "../../../describe/marks.ts";
+import {
+  distinguishingStatus,
+  needsKey,
+  onlyResponse,
+  operationsOf,
+  responseHeadersOf,
+} from "../../../model/operations.ts";
+import { shapeFields } from "../../../model/queries.ts";
+import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
+import { readableAnswers, readableShapes } from "../../../naming/readable-answers.ts";
+import { defaultUrl, keyPlaces } from "../../../naming/paths.ts";
+import {
+  camelCase,
+  clientTypeNames,
+  collectionName,
+  rawShapeTypeName,
+  shapeTypeName,
+} from "../../../naming/type-names.ts";
+import { exampleOptions } from "../../shared/example-options.ts";
+import { exampleCalls } from "../examples.ts";
+import { needsTenant, conditionHeader, isOfTenant, type Condition } from "./facts.ts";
+import { pollOf } from "../../../model/poll-queries.ts";
+import { answersList, listPages } from "../../shared/resource-pages.ts";
+import { argumentNames } from "./arguments.ts";
+
+/** The data of the README's section about a resource service. */
+interface ResourceSection {
+  /** The environment variable with the key; undefined where no operation needs one. */
+  readonly keyVariable: string | undefined;
+  readonly [name: string]: unknown;
+}
+
+/** The section of the README about a resource service. */
+export function resourceSection(service: ResourceService, entry: string, validators: string): ResourceSection {
+  const { create, error } = clientTypeNames(service);
+  const operations = service.resources.flatMap((resource) =>
+    resource.operations.map(({ name, method, path, summary, tenant }) => ({
+      call: `${collectionName(resource)}.${camelCase(name)}`,
+      request: `${method} ${path}`,
+      summary,
+      tenant: tenantProse[tenant],
+    })),
+  );
+  const known = exampleOptions(service);
+  const keyVariable = `${constantCase(service.id)}_KEY`;
+  const options =
+    known.key === undefined
+      ? known
+      : { ...known, key: reference(`process.env.${keyVariable} ?? ${stringLiteral(known.key)}`) };
+  return {
+    entry,
+    create,
+    error,
+    operations,
+    validators,
+    client: "client",
+    keyVariable: known.key === undefined ? undefined : keyVariable,
+    title: service.title,
+    description: service.description,
+    options: Object.keys(options).length === 0 ? "" : flatLiteral(options),
+    checkedOptions: flatLiteral({ ...options, check: true, validate: true }).replace(
+      "check: true, validate: true",
+      "check, validate",
+    ),
+    call: callOf(service),
+    readable: readableOf(service),
+    url: defaultUrl(service),
+    needsTenant: needsTenant(service),
+    examples: callExamples(service),
+    several: severalOf(service),
+    hasAnswerHeaders: operationsOf(service).some((operation) => responseHeadersOf(operation).length > 0),
+    keys: !needsKey(service)
+      ? []
+      : keyPlaces(service).map(({ in: place, name, nameFact }) => {
+          return {
+            place,
+            name: place === "bearer" ? `${name}: Bearer …` : name,
+            remark: statusRemark(nameFact).trim(),
+          };
+        }),
+    errors: service.errors.map((one) => ({ code: one.code, prose: errorProse(one) })),
+  };
+}
+
+/** `EXCHANGE` for `exchange`: the beginning of the names of environment variables. */
+function constantCase(id: string): string {
+  return id.replace(/[^A-Za-z0-9]+/g, "_").toUpperCase();
+}
+
+/** What a caller writes where an operation has several answers of success; undefined where none has. */
+function severalOf(service: ResourceService): string | undefined {
+  const several = operationsOf(service).find((operation) => onlyResponse(operation) === undefined);
+  const [response] = several?.responses ?? [];
+  return several && response && `if (result.status === ${distinguishingStatus(several, response)}) use(result.data)`;
+}
+
+const tenantProse: Readonly<Record<Operation["tenant"], string>> = {
+  required: "needed",
+  optional: "optional",
+  none: "",
+};
+
+/** A call that reads, where there is one with an example: what stands behind the client. */
+function callOf(service: ResourceService): string | undefined {
+  const calls = service.resources.flatMap((resource) =>
+    resource.operations.flatMap((operation) =>
+      exampleCalls(service, resource, operation).map(({ call }) => ({ call, reads: operation.method === "GET" })),
+    ),
+  );
+  return (calls.find(({ reads }) => reads) ?? calls[0])?.call;
+}
+
+/** An example of what is readable in answers; undefined where they are given as they come. */
+function readableOf(service: ResourceService): object | undefined {
+  return service.resources.map(readableIn).find((one) => one !== undefined);
+}
+
+function readableIn(resource: Resource): object | undefined {
+  const answers = readableAnswers(resource);
+  if (answers === undefined) return undefined;
+  const [[name, other] = []] = answers.names;
+  const [[member, [list] = []] = []] = answers.lists;
+  const shapes = readableShapes(resource);
+  const shape = shapes.find((one) => shapeFields(resource, one).some((field) => field.name === (name ?? member)))!;
+  return {
+    name,
+    other,
+    lists: list && `${member}.${list}`,
+    raw: rawShapeTypeName(resource, shape.name),
+    type: shapeTypeName(resource, shape.name),
+  };
+}
+
+/**
+ * Lines of code that show what a call may ask for beside its fields; each is empty where no operation is fit for it.
+ */
+interface CallExamples {
+  readonly each: string;
+  readonly first: string;
+  readonly wait: string;
+  readonly waitFor: string;
+  readonly withResponse: string;
+  readonly ifMatch: string;
+  readonly ifMatchRemark: string;
+  readonly idempotencyKey: string;
+  readonly idempotencyKeyRemark: string;
+}
+
+function callExamples(service: ResourceService): CallExamples {
+  const calls = service.resources.flatMap((resource) =>
+    resource.operations.map((operation) => {
+      return {
+        resource,
+        operation,
+        name: `client${memberAccess(collectionName(resource))}${memberAccess(camelCase(operation.name))}`,
+      };
+    }),
+  );
+  const fit = calls.filter(({ operation }) => needsNoOptions(operation));
+  const find = (isFit: (operation: Operation) => boolean): Call | undefined =>
+    fit.find(({ operation }) => isFit(operation));
+  const lists = fit.filter(({ resource, operation }) => answersList(resource, operation) && !isOfTenant(operation));
+  const list = lists.find(({ resource, operation }) => listPages(resource, operation) !== undefined) ?? lists[0];
+  const changed = find((one) => one.request !== undefined && conditionHeader(one, "if-match") !== undefined);
+  const read = fit.find(({ resource, operation }) => resource === changed?.resource && answersState(operation));
+  const takesKey = (one: Operation): boolean =>
+    one.request !== undefined && conditionHeader(one, "idempotency-key") !== undefined;
+  const create = find((one) => takesKey(one) && one.request?.kind === "create") ?? find(takesKey);
+  const polled = fit.find(({ operation }) => pollOf(operation) !== undefined);
+  const waited =
+    polled &&
+    [
+      ...argumentNames(polled.operation),
+      ...(polled.operation.request === undefined ? [] : ["request"]),
+      ...(isOfTenant(polled.operation) ? ["{ tenant }"] : []),
+    ].join(", ");
+  const listed = list && [list.name, ...argumentNames(list.operation)].join(", ");
+  return {
+    each: listed === undefined ? "" : `for await (const item of each(${listed})) console.log(item);`,
+    first: listed === undefined ? "" : `const some = await first(50, each(${listed}));`,
+    wait: polled === undefined ? "" : `const result = await wait(${polled.name}, [${waited}], { deadline: 60_000 });`,
+    waitFor:
+      polled === undefined ? "" : `if (error.code === "deadline") await waitFor(${polled.name}, error.accepted);`,
+    withResponse:
+      read === undefined
+        ? ""
+        : `const { data, etag } = await withResponse((call) => ${read.name}(${given(read, "call")}));`,
+    ifMatch:
+      changed === undefined || read === undefined
+        ? ""
+        : `await ${changed.name}(${given(changed, "changes", ownOptions(changed, "ifMatch: etag"))});`,
+    ifMatchRemark: remarkOf(changed, "if-match"),
+    idempotencyKey:
+      create === undefined
+        ? ""
+        : `await ${create.name}(${given(create, "request", ownOptions(create, "idempotencyKey: true"))});`,
+    idempotencyKeyRemark: remarkOf(create, "idempotency-key"),
+  };
+}
+
+interface Call {
+  readonly resource: Resource;
+  readonly operation: Operation;
+  /** `client.things.list` */
+  readonly name: string;
+}
+
+function given({ operation }: Call, ...more: readonly string[]): string {
+  return [...argumentNames(operation), ...more].join(", ");
+}
+
+/** With the tenant where the call is about one: the client of the examples is of none. */
+function ownOptions({ operation }: Call, option: string): string {
+  return isOfTenant(operation) ? `{ tenant, ${option} }` : `{ ${option} }`;
+}
+
+/** Whether a document or a decision says that there is the header field. */
+function remarkOf(call: Call | undefined, condition: Condition): string {
+  const header = call && conditionHeader(call.operation, condition);
+  return header === undefined ? "" : statusRemark(header.type);
+}
+
+/** Whether an operation reads an object and names its state. */
+function answersState({ method, tenant, responses }: Operation): boolean {
+  return (
+    method === "GET" &&
+    tenant !== "required" &&
+    responses.some(({ headers }) => headers.some(({ name }) => name.toLowerCase() === "etag"))
+  );
+}
+
+function needsNoOptions({ query, headers }: Operation): boolean {
+  return ![...query, ...headers].some(({ required }) => required);
+}

@@ -1,0 +1,45 @@
+import type { Resource, ResourceService } from "../../../model/resource.ts";
+import type { GeneratedFile } from "../../../codegen/generated-file.ts";
+import { readableShapes } from "../../../naming/readable-answers.ts";
+import { rawShapeTypeName, shapeTypeName } from "../../../naming/type-names.ts";
+import type { TypeScope } from "../../shared/typescript/resource-types.ts";
+import { sentShapeName } from "../request-shapes.ts";
+
+/** Where the types of a resource are printed. */
+export interface ResourceScope {
+  readonly service: ResourceService;
+  readonly resource: Resource;
+  readonly file: GeneratedFile;
+  /** For what answers hold. */
+  readonly answers: TypeScope;
+  /** For answers as a client gives them. */
+  readonly given: TypeScope;
+  /** For what requests hold, which may be Dates. */
+  readonly requests: TypeScope;
+}
+
+/** The types that a date/time may have in answers, and in requests. */
+export const moments = { answers: ["string"], requests: ["Date", "string"] } as const;
+
+/** The file with the shapes that the resources of a service share, as the files of the resources name it. */
+const sharedModule = "../shapes.js";
+
+export function resourceScope(service: ResourceService, resource: Resource, file: GeneratedFile): ResourceScope {
+  const scope = { service, resource };
+  const readable = new Set(readableShapes(resource).map(({ name }) => name));
+  const nameOf =
+    (name: typeof shapeTypeName, rawName = rawShapeTypeName) =>
+    (shape: string): string => {
+      const isShared = resource.shapes.some((one) => one.name === shape && one.shared);
+      if (isShared) return file.importType(sharedModule, name(service, shape));
+      const own = name(resource, shape);
+      return readable.has(shape) && own === shapeTypeName(resource, shape) ? rawName(resource, shape) : own;
+    };
+  return {
+    ...scope,
+    file,
+    answers: { ...scope, moments: moments.answers, shapeName: nameOf(shapeTypeName) },
+    given: { ...scope, moments: moments.answers, shapeName: nameOf(shapeTypeName, shapeTypeName) },
+    requests: { ...scope, moments: moments.requests, shapeName: nameOf(sentShapeName) },
+  };
+}

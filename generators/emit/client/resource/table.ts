@@ -1,0 +1,217 @@
+import { isUnknown, valueOr, whereKnown } from "../../../model/fact.ts";
+import { fileOf } from "../../../model/body.ts";
+import { shapeFields } from "../../../model/queries.ts";
+import {
+  alwaysNeedsKey,
+  formBodyOf,
+  mediaBodyOf,
+  mediaResponsesOf,
+  onlyResponse,
+  operationsOf,
+  ownBodyOf,
+  responseHeadersOf,
+} from "../../../model/operations.ts";
+import type { Operation, Resource, ResourceService, Response, ShapeField } from "../../../model/resource.ts";
+import type {
+  OperationEntry,
+  PrepareRequest,
+  ServiceTable,
+  TellAnswer,
+  WriteRequest,
+} from "../../../../templates/runtime/client/table.ts";
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
+import { flatLiteral, literal, reference } from "../../../codegen/literal.ts";
+import { stringLiteral } from "../../../codegen/typescript.ts";
+import { fromWireName, isReadable } from "../../../naming/readable-answers.ts";
+import { outputName } from "../../../naming/declared-name.ts";
+import { camelCase, clientTypeNames, collectionName } from "../../../naming/type-names.ts";
+import { convertModule } from "./convert.ts";
+import { defaultUrl, keyPlaces, fixedPath } from "../../../naming/paths.ts";
+import { secretNames } from "../../shared/resource-bodies.ts";
+import { sharedFlag } from "../../shared/resource-parameters.ts";
+import type { PackageNames } from "../query/entries.ts";
+import { conditionHeader, dateTimeForm, takesNothing } from "./facts.ts";
+import { headerKind } from "./headers.ts";
+import { listPages } from "../../shared/resource-pages.ts";
+import { pollEntry } from "./poll.ts";
+import { exportRuntimeValue, runtimeValue } from "./runtime.ts";
+
+/** The entry point of a service: what the runtime has to know of it. */
+export function tableModule(service: ResourceService, folder: string, { client }: PackageNames): PrintedFile {
+  const file = generatedFile(`${folder}/index.js`, `The client of ${service.title}.`);
+  const names = clientTypeNames(service);
+  const [error, create] = [file.export(names.error), file.export(names.create)];
+  exportRuntimeValue(file, "TransportError");
+  const tells = operationsOf(service).some((operation) => responseHeadersOf(operation).length > 0);
+  const isUnread = operationsOf(service).some((operation) => mediaResponsesOf(operation).length > 0);
+  const tellAnswer = tells ? reference<TellAnswer>(runtimeValue(file, "tellAnswer")) : undefined;
+  const tell = isUnread
+    ? reference<TellAnswer>(
+        `${runtimeValue(file, "giveUnread")}(${tellAnswer === undefined ? "" : literal(tellAnswer)})`,
+      )
+    : tellAnswer;
+  const checker = `${client}/${outputName(service.id)}/check`;
+  const validator = `${client}/${outputName(service.id)}/validate`;
+  const isConditional = operationsOf(service).some(
+    (one) => conditionHeader(one, "idempotency-key") ?? conditionHeader(one, "if-match"),
+  );
+  const addConditions = isConditional ? runtimeValue(file, "addConditions") : undefined;
+  const isWritten = isUnread || operationsOf(service).some((one) => mediaBodyOf(one) ?? formBodyOf(one));
+  const preparing = isWritten ? `${runtimeValue(file, "writeRequest")}(${addConditions ?? ""})` : addConditions;
+  const prepare = preparing === undefined ? undefined : reference<PrepareRequest>(preparing);
+  const options = takesNothing(service) ? "options = {}" : "options";
+  return file.print(
+    [
+      `export class ${error} extends ${runtimeValue(file, "ResourceError")} {\n  name = ${stringLiteral(error)};\n}\n\n`,
+      `const service = ${literal({ ...tableOf(service, error), tell, prepare, checker, validator, resources: resourcesOf(service, file) })};\n\n`,
+      `export const ${create} = (${options}) => ${runtimeValue(file, "createResourceClient")}(service, ${isUnread ? `${runtimeValue(file, "unread")}(options)` : "options"});\n`,
+    ].join(""),
+  );
+}
+
+/** What is not known is empty: then no answer is an error of the service. */
+function errorMembers({ errorBody, errorDetails }: ResourceService): ServiceTable["errorBody"] {
+  const details = valueOr(errorDetails, "", "used-on-the-wire");
+  return whereKnown(
+    errorBody,
+    ({ code, message, envelope }) =>
+      envelope === undefined ? [code, message, details] : [code, message, details, envelope],
+    () => ["", "", ""],
+  );
+}
+
+/** The codes that an answer of success tells, where there are any. */
+function toldBySuccess({ errors }: ResourceService): ServiceTable["toldBySuccess"] {
+  const told = errors.flatMap(({ code, httpStatus }) => {
+    const status = valueOr(httpStatus, undefined, "used-on-the-wire");
+    return status === undefined || status < 200 || status > 299 ? [] : [[code, status] as const];
+  });
+  return told.length === 0 ? undefined : Object.fromEntries(told);
+}
+
+function tableOf(
+  service: ResourceService,
+  error: string,
+): Omit<ServiceTable, "tell" | "prepare" | "checker" | "validator" | "resources"> {
+  return {
+    base: fixedPath(service),
+    url: defaultUrl(service),
+    keys: keysOf(service),
+    mediaType: service.mediaType,
+    tenant: service.tenant?.name ?? "",
+    dateTime: dateTimeForm(service),
+    errorBody: errorMembers(service),
+    error: reference(error),
+    needsKey: alwaysNeedsKey(service) || undefined,
+    toldBySuccess: toldBySuccess(service),
+  };
+}
+
+function resourcesOf(service: ResourceService, file: GeneratedFile): ServiceTable["resources"] {
+  return Object.fromEntries(
+    service.resources.map((resource) => [collectionName(resource), operationEntries(service, resource, file)]),
+  );
+}
+
+function keysOf(service: ResourceService): ServiceTable["keys"] {
+  const keys: { -readonly [Place in keyof ServiceTable["keys"]]: string } = {};
+  for (const place of keyPlaces(service)) keys[place.in] = place.name;
+  return keys;
+}
+
+function operationEntries(
+  service: ResourceService,
+  resource: Resource,
+  file: GeneratedFile,
+): ServiceTable["resources"][string] {
+  const entries = resource.operations.map(
+    (one) => [camelCase(one.name), operationEntry(service, resource, one, file)] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+function operationEntry(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  file: GeneratedFile,
+): OperationEntry {
+  const shared = sharedFlag(resource, operation);
+  const { method, path, tenant, request, access, responses, query } = operation;
+  const headers = responseHeadersOf(operation);
+  const secrets = secretNames(resource, operation);
+  return {
+    method,
+    path,
+    tenant: tenant === "none" || service.tenant === undefined ? undefined : tenant === "required" ? "needed" : true,
+    query: query.length === 0 ? undefined : query.map(({ name }) => name),
+    errors: operation.errorResponses.length > 0 || undefined,
+    open: access.kind === "open" && service.authentication !== undefined ? true : undefined,
+    body: request === undefined ? undefined : ownBodyOf(operation) === undefined ? true : "any",
+    empty: responses.some(({ body, media }) => media === undefined && (body === undefined || isUnknown(body)))
+      ? true
+      : undefined,
+    markers: markersOf(resource, operation),
+    statuses: onlyResponse(operation) === undefined ? responses.map(statusOf) : undefined,
+    shared: shared && { [shared.flag]: shared.value },
+    secrets: secrets.length === 0 ? undefined : secrets,
+    readable: responses.some((response) => isReadable(resource, response))
+      ? reference(file.import(`./${convertModule}.js`, fromWireName(resource)))
+      : undefined,
+    answerHeaders:
+      headers.length === 0 ? undefined : Object.fromEntries(headers.map(({ name, type }) => [name, headerKind(type)])),
+    keyHeader: conditionHeader(operation, "idempotency-key")?.name,
+    write: writing(service, file, operation),
+    pages: listPages(resource, operation),
+    poll: pollEntry(service, operation),
+  };
+}
+
+/**
+ * Tells a response from JSON of something else by its first member and its numbers: other services have names, too. A
+ * list has no members.
+ */
+function markersOf(resource: Resource, operation: Operation): readonly string[] | undefined {
+  const response = onlyResponse(operation);
+  const type = response?.media === undefined ? valueOr(response?.body, undefined, "unknown-is-open") : undefined;
+  if (type?.kind === "list") return [];
+  const shape = type?.kind === "shape" ? resource.shapes.find(({ name }) => name === type.shape) : undefined;
+  if (shape === undefined) return undefined;
+  const needed = shapeFields(resource, shape).filter(({ required }) => required);
+  const kindOf = ({ type: known }: ShapeField) => valueOr(known, undefined, "unknown-is-open")?.kind;
+  const markers = needed.filter((field, index) => index === 0 || kindOf(field) === "integer");
+  return markers.length === 0 ? undefined : markers.map(({ name }) => name);
+}
+
+/** What makes a request whose body, or whose answer, is not JSON. */
+function writing(service: ResourceService, file: GeneratedFile, operation: Operation): WriteRequest | undefined {
+  const sent = mediaBodyOf(operation);
+  const ofBody = sent
+    ? `${runtimeValue(file, "upload")}(${flatLiteral(sent.mediaTypes)})`
+    : formWriting(service, file, operation);
+  const call = downloading(file, operation, ofBody) ?? ofBody;
+  return call === undefined ? undefined : reference(`/* @__PURE__ */ ${call}`);
+}
+
+/** A form has date/times as a query string has them, and says of its files which media types they may be of. */
+function formWriting(service: ResourceService, file: GeneratedFile, operation: Operation): string | undefined {
+  const body = formBodyOf(operation);
+  if (body === undefined) return undefined;
+  const files = body.form.files.map((file) => [file.name, fileOf(file)?.mediaTypes] as const);
+  const types = body.form.kind === "urlencoded" ? [] : [flatLiteral(Object.fromEntries(files))];
+  return `${runtimeValue(file, "form")}(${[flatLiteral(dateTimeForm(service)), ...types].join(", ")})`;
+}
+
+/** Of several answers, it says which ones are bytes. */
+function downloading(file: GeneratedFile, operation: Operation, ofBody: string | undefined): string | undefined {
+  const answers = mediaResponsesOf(operation);
+  if (answers.length === 0) return undefined;
+  const mediaTypes = [...new Set(answers.flatMap(({ media }) => media.mediaTypes))];
+  const statuses = onlyResponse(operation) === undefined ? flatLiteral(answers.map(statusOf)) : undefined;
+  const last = statuses === undefined ? [ofBody] : [ofBody ?? "undefined", statuses];
+  return `${runtimeValue(file, "download")}(${[flatLiteral(mediaTypes), ...last].filter((one) => one !== undefined).join(", ")})`;
+}
+
+function statusOf({ httpStatus }: Response): number {
+  return valueOr(httpStatus, 0, "used-on-the-wire");
+}

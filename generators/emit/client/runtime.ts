@@ -1,0 +1,146 @@
+import type { GeneratedFile } from "../../codegen/generated-file.ts";
+import type { QueryService, Profile } from "../../model/query.ts";
+
+/** Where the runtime has what the files of a query service take of it. */
+const homes = {
+  createAccountClient: "action-api/client/account.js",
+  first: "http/first.js",
+  logTo: "http/log.js",
+  requestsPerMinute: "http/rate-limit.js",
+  validator: "query/client/validate.js",
+  withoutFlags: "query/client/page-kinds.js",
+  withResponse: "http/with-response.js",
+  QueryError: "query/client/errors.js",
+  RequestError: "http/request-error.js",
+  TransportError: "http/errors.js",
+  ValidationError: "http/validation-error.js",
+
+  Account: "action-api/client/calls.js",
+  Answer: "query/client/results.js",
+  CallOptions: "query/client/options.js",
+  ClientBase: "query/client/calls.js",
+  Continuation: "query/client/results.js",
+  Finding: "http/validation-error.js",
+  Item: "query/client/results.js",
+  Log: "http/options.js",
+  LogTarget: "http/log.js",
+  Message: "query/client/results.js",
+  ModuleConstant: "query/client/table.js",
+  OnWarning: "query/client/options.js",
+  QueryErrorInit: "query/client/errors.js",
+  QueryFailure: "query/client/errors.js",
+  RateLimit: "http/options.js",
+  RequestView: "http/options.js",
+  SendOptions: "query/client/options.js",
+  UserAgent: "action-api/client/options.js",
+  Validate: "query/client/options.js",
+  Value: "query/client/calls.js",
+  WireParameters: "query/client/calls.js",
+  WithResponse: "http/with-response.js",
+
+  At: "query/client/arguments.js",
+  Broken: "query/client/arguments.js",
+  Each: "query/client/arguments.js",
+  Exactly: "query/client/arguments.js",
+  ExactlyAt: "query/client/arguments.js",
+  FirstFault: "query/client/arguments.js",
+  FaultOr: "query/client/arguments.js",
+  MomentFault: "query/client/arguments.js",
+  MoreThanOne: "query/client/arguments.js",
+  RangeFault: "query/client/arguments.js",
+  Refused: "query/client/arguments.js",
+
+  ChosenRequest: "query/client/chosen.js",
+  NamesIn: "query/client/chosen.js",
+
+  Adds: "query/client/narrow.js",
+  AllOf: "query/client/narrow.js",
+  Asked: "query/client/narrow.js",
+  EntryOf: "query/client/narrow.js",
+  Every: "query/client/narrow.js",
+  Filled: "query/client/narrow.js",
+  Flat: "query/client/narrow.js",
+  Given: "query/client/narrow.js",
+  Holds: "query/client/narrow.js",
+  MemberOf: "query/client/narrow.js",
+  MembersIf: "query/client/narrow.js",
+  Named: "query/client/narrow.js",
+  Not: "query/client/narrow.js",
+  OneOf: "query/client/narrow.js",
+  PartialIfContinued: "query/client/narrow.js",
+  Several: "query/client/narrow.js",
+  Some: "query/client/narrow.js",
+} as const;
+
+export type RuntimeName = keyof typeof homes;
+
+export const queryRuntime = runtimeNames(homes);
+export const { runtimeValue, runtimeType, exportRuntimeValue, exportRuntimeType } = queryRuntime;
+
+/** What a profile may have of its own. */
+type Profiled = "createClient" | "createCoreClient" | "QueryClientOptions";
+type ProfiledHomes = Readonly<Record<Profiled, string>>;
+
+const generalHomes: ProfiledHomes = {
+  createClient: "query/client/client.js",
+  createCoreClient: "query/client/core.js",
+  QueryClientOptions: "query/client/options.js",
+};
+
+const profileHomes: Readonly<Record<Profile, ProfiledHomes>> = {
+  "action-api": {
+    createClient: "action-api/client/client.js",
+    createCoreClient: "action-api/client/core.js",
+    QueryClientOptions: "action-api/client/options.js",
+  },
+};
+
+function profiledNames({ profile }: QueryService): RuntimeNames<Profiled> {
+  return runtimeNames(profile === undefined ? generalHomes : profileHomes[profile]);
+}
+
+/** Takes the function that makes a client of the service; returns its name. */
+export function createValue(
+  file: GeneratedFile,
+  service: QueryService,
+  name: "createClient" | "createCoreClient",
+): string {
+  return profiledNames(service).runtimeValue(file, name);
+}
+
+/** Takes the type of what a client of the service is made with; returns its name. */
+export function optionsType(file: GeneratedFile, service: QueryService): string {
+  return profiledNames(service).runtimeType(file, "QueryClientOptions");
+}
+
+export function exportOptionsType(file: GeneratedFile, service: QueryService): void {
+  if (service.profile !== undefined) exportRuntimeType(file, "UserAgent");
+  profiledNames(service).exportRuntimeType(file, "QueryClientOptions");
+}
+
+/** What generated files take of the runtime, by name. */
+export interface RuntimeNames<Name extends string> {
+  /** Takes a value into a file; returns its name. */
+  runtimeValue(file: GeneratedFile, name: Name): string;
+  /** Takes a type into a file; returns its name. */
+  runtimeType(file: GeneratedFile, name: Name): string;
+  /** Lets a file export a value: a class, or a function. */
+  exportRuntimeValue(file: GeneratedFile, name: Name): void;
+  exportRuntimeType(file: GeneratedFile, name: Name): void;
+}
+
+/** `homes` has the file of the runtime in which each name is, such as `http/errors.js`. */
+export function runtimeNames<Name extends string>(homes: Readonly<Record<Name, string>>): RuntimeNames<Name> {
+  const pathOf = (file: GeneratedFile, name: Name): string => runtimePath(file.path, homes[name]);
+  return {
+    runtimeValue: (file, name) => file.import(pathOf(file, name), name),
+    runtimeType: (file, name) => file.importType(pathOf(file, name), name),
+    exportRuntimeValue: (file, name) => file.exportFrom(pathOf(file, name), name),
+    exportRuntimeType: (file, name) => file.exportTypeFrom(pathOf(file, name), name),
+  };
+}
+
+/** A file of the runtime, as a generated file names it: both lie below `generated/`. */
+function runtimePath(from: string, file: string): string {
+  return `${"../".repeat(from.split("/").length - 1)}runtime/${file}`;
+}

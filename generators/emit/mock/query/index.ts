@@ -1,0 +1,171 @@
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
+import { literal } from "../../../codegen/literal.ts";
+import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { answeredErrorProse, errorList } from "../../../describe/error.ts";
+import { paragraphs } from "../../../describe/texts.ts";
+import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { QueryService } from "../../../model/query.ts";
+import { outputName } from "../../../naming/declared-name.ts";
+import { handlerInterfaces } from "../../shared/server/query/handlers.ts";
+import { generators, queryServerNames, selectedGroups } from "../../shared/server/query/names.ts";
+import { optionsType, serverFolder } from "../../shared/server/query/runtime.ts";
+import { runtimePath } from "../../shared/server/resource/handlers.ts";
+import { mockNames } from "../mock-names.ts";
+
+/** The entry point of a query service's mock. */
+export function queryIndexFile(service: QueryService, folder: string, validators: string): PrintedFile {
+  const file = generatedFile(`${folder}/index.js`, `A mock of ${service.id}.`);
+  const [hasAnswers, hasProfile] = [service.answer !== undefined, service.profile !== undefined];
+  const runtime = (path: string, name: string): string => file.import(runtimePath(file, path), name);
+  const [decode, table] = [
+    file.import(`${validators}/${outputName(service.id)}`, "decodeRequest"),
+    file.import("./table.js", "table"),
+  ];
+  const createAnswer = runtime(`${serverFolder(service)}/answer.js`, "createAnswer");
+  const results = hasAnswers ? file.import("./results.js", "results") : undefined;
+  const check =
+    results &&
+    `, async () => (request, body) => ${runtime("query/server/results/check.js", "checkAnswer")}(${results}, request, body)`;
+  const forms = hasAnswers && hasProfile ? "./written-forms.js" : undefined;
+  const load = forms === undefined ? "" : `, async () => (await import(${stringLiteral(forms)})).writtenForms`;
+  const examples =
+    results === undefined
+      ? "handlers"
+      : `${runtime(`${serverFolder(service)}/results/mock.js`, "mockHandlers")}(${table}, ${results}, handlers, options)`;
+  const site = hasProfile ? `  site: ${runtime(`${serverFolder(service)}/results/site-names.js`, "siteNames")},\n` : "";
+  const extend = hasProfile
+    ? `  extend: (options) => ${runtime(`${service.profile}/mock/extend.js`, "extendMock")}(options, ${table}.forms, ${literal(tokensOf(service))}),\n`
+    : "";
+  const groups = Object.fromEntries(groupsOf(service).map(({ selector, modules }) => [selector, modules]));
+  const body = [
+    `const parts = {\n  ${table},\n  groups: ${literal(groups, "  ")},\n${results === undefined ? "" : `  ${results},\n`}${site}`,
+    `  answerWith: (handlers, options) => ${createAnswer}(${table}, ${decode}, handlers, options${check ?? ""}${load}),\n`,
+    extend,
+    `  withExamples: (handlers${results === undefined ? "" : ", options"}) => ${examples},\n};\n\n`,
+    `export const ${file.export(mockNames(service).create)} = (options) => ${runtime("query/mock/query-mock.js", "createQueryMock")}(parts, options);\n\n`,
+    `export const ${file.export("error")} = ${runtime("query/mock/query-mock.js", "errorAnswer")};\n`,
+  ].join("");
+  file.exportFrom(runtimePath(file, "query/server/failure.js"), "Failure");
+  const printed = file.print(body);
+  return { ...printed, imports: [...printed.imports, ...(forms === undefined ? [] : [forms])] };
+}
+
+function tokensOf({ tokens }: QueryService): { readonly module: string; readonly parameter: string } | undefined {
+  return tokens && { module: tokens.module, parameter: tokens.parameter };
+}
+
+/** The modules of each group that a request can name them in, by the name of the parameter. */
+function groupsOf(
+  service: QueryService,
+): readonly { readonly selector: string; readonly modules: readonly string[] }[] {
+  return selectedGroups(service).map(({ selector, modules }) => ({
+    selector,
+    modules: modules.map(({ name }) => name),
+  }));
+}
+
+/** The types of the runtime that the entry point exports, by the file that has them. */
+const publicTypes = {
+  "mock/mock.js": ["ServiceMock"],
+  "mock/overrides.js": ["OverrideOptions"],
+  "query/mock/options.js": ["ModuleMockOptions"],
+  "query/mock/overrides.js": ["ModuleOverride", "ModuleOverrides"],
+  "query/mock/request-factories.js": ["RequestFactories", "RequestFactory"],
+  "query/server/handlers.js": [
+    "Context",
+    "GeneratorHandler",
+    "Item",
+    "ItemList",
+    "Items",
+    "ListHandler",
+    "Page",
+    "PageName",
+    "PageSetHandler",
+    "PropertyHandler",
+    "Resolved",
+    "ResultHandler",
+  ],
+  "query/server/options.js": ["MockModule"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Those of a profile, by the file of its folder. */
+const profileTypes = {
+  "mock/extend.js": ["ActionOverride", "ActionOverrides", "WikiMock", "WikiMockOptions"],
+  "mock/pages.js": ["MockEdit"],
+  "mock/sessions.js": ["Accounts"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The type that a profile adds to those of the same use, for a service that has one. */
+export function profileType(
+  file: GeneratedFile,
+  { profile }: QueryService,
+  name: "ActionOverrides" | "WikiMock" | "WikiMockOptions",
+): string | undefined {
+  return profile && file.importType(runtimePath(file, `${profile}/mock/extend.js`), name);
+}
+
+export const publicQueryNames: readonly string[] = [
+  ...Object.values(publicTypes).flat(),
+  ...Object.values(profileTypes).flat(),
+  "Options",
+  "Failure",
+  "error",
+  "HandlersByModule",
+  "HandlersByGenerator",
+];
+
+export function queryIndexTypes(service: QueryService, folder: string, validators: string): PrintedFile {
+  const file = generatedFile(`${folder}/index.d.ts`, `A mock of ${service.id}.`);
+  for (const [path, types] of Object.entries(publicTypes))
+    for (const name of types) file.exportTypeFrom(runtimePath(file, path), name);
+  if (service.profile !== undefined) {
+    for (const [path, types] of Object.entries(profileTypes))
+      for (const name of types) file.exportTypeFrom(runtimePath(file, `${service.profile}/${path}`), name);
+  }
+  file.exportFrom(runtimePath(file, "query/server/failure.js"), "Failure");
+  const names = mockNames(service);
+  const { handlers } = queryServerNames(service);
+  const runtime = (path: keyof typeof publicTypes, name: string): string =>
+    file.importType(runtimePath(file, path), name);
+  const options =
+    profileType(file, service, "WikiMockOptions") ?? runtime("query/mock/options.js", "ModuleMockOptions");
+  const [own, actions] = [profileType(file, service, "WikiMock"), profileType(file, service, "ActionOverrides")];
+  const [mock, overrides] = [
+    runtime("mock/mock.js", "ServiceMock"),
+    runtime("query/mock/overrides.js", "ModuleOverrides"),
+  ];
+  const interfaces = handlerInterfaces(service, file, validators);
+  const body = [
+    interfaces,
+    modulesInterface(service, file),
+    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ${file.export(names.options)} extends ${options}<${handlers}, ${optionsType(file, "Options", service)}> {}\n`,
+    `${lineComment(`A mock of ${service.title}.`)}export interface ${file.export(names.mock)} extends ${[mock, ...(own === undefined ? [] : [own])].join(", ")} {\n${lineComment("Responds with the given values instead of examples, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>${actions === undefined ? "" : ` & ${actions}<() => void>`};\n}\n`,
+    [
+      docComment(
+        paragraphs(
+          `Creates a mock of ${service.title}, which responds with examples, after the same checks as the server.`,
+          serviceRemarks(service),
+          remarkList("Errors:", errorList(service.errors, answeredErrorProse)),
+        ),
+      ),
+      `export declare function ${file.export(names.create)}(options?: ${names.options}): ${names.mock};\n`,
+    ].join(""),
+    `${lineComment("An override that responds with an error; the default text is the code.")}export declare function ${file.export("error")}(code: string, text?: string): () => never;\n`,
+  ];
+  return file.print(body.join("\n"));
+}
+
+/** What overrides are by, as a request names modules. */
+function modulesInterface(service: QueryService, file: GeneratedFile): string {
+  const groups = groupsOf(service).map(({ selector, modules }) => {
+    const names = modules.map((name) => stringLiteral(name)).join(" | ");
+    return `  readonly ${propertyKey(selector)}: Required<Pick<HandlersByModule, ${names || "never"}>>;\n`;
+  });
+  const made = generators(service);
+  if (made.length > 0)
+    groups.push(
+      `  readonly ${propertyKey(valueOr(service.wire.generatorSelector, "", "server-needs-one"))}: Required<HandlersByGenerator>;\n`,
+    );
+  return `${lineComment("Overrides of examples, by module as requests name them.")}export interface ${file.export(mockNames(service).handlers)} {\n${groups.join("")}}\n`;
+}

@@ -1,0 +1,304 @@
+import { groupBy } from "../../../model/group-by.ts";
+import type { Model } from "../../../model/model.ts";
+import type { Module, QueryService } from "../../../model/query.ts";
+import { type ValueSet, valueSetsById } from "../../../model/value-set.ts";
+import { jsonObject, type JsonObject, unlessEmpty } from "../../../codegen/json.ts";
+import { valueSetTypeName, moduleOperationId, pascalCase } from "../../../naming/type-names.ts";
+import { valueSetProse } from "../../../describe/parameter.ts";
+import { valueSetSchema } from "../../shared/json-schema/type-schema.ts";
+import { dialect, extensions, ref, schemaRef } from "../dialect.ts";
+import { questionsOf, type Questions, factsData, factsProse } from "../head.ts";
+import { type PathEntry, combinedTag } from "../names.ts";
+import { answerSchemas, queryResponses, moduleResponse, responsesOf } from "./responses.ts";
+import { refusalSchema } from "../errors.ts";
+import {
+  moduleParameters,
+  requestParameters,
+  type ModuleParameters,
+  type WireParameter,
+  arrayStyle,
+  separatedText,
+  severalSchema,
+} from "./parameters.ts";
+import { valueOr, type Fact } from "../../../model/fact.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { proseBesideMark } from "../../../describe/lifecycle.ts";
+import { moduleParagraphs } from "../../../describe/module.ts";
+import { joinMarks, statusMarks, statusRemark, attributeMarks } from "../../../describe/marks.ts";
+import { resultProse } from "../../../describe/result.ts";
+import { rulesData, rulesProse } from "../../../describe/rule.ts";
+import { wireName } from "../../../naming/wire-names.ts";
+import { moduleMarks } from "../../../describe/module-marks.ts";
+import { sentences, paragraphs } from "../../../describe/texts.ts";
+import { outputName } from "../../../naming/declared-name.ts";
+
+/** Everything that the documents of a service of query modules are made of. */
+export interface QueryContents {
+  readonly questions: Questions;
+  /** The parameters of any request. */
+  readonly requests: readonly WireParameter[];
+  readonly modules: readonly ModuleContents[];
+  /** The one endpoint, where it is known. */
+  readonly combined: readonly PathEntry[];
+  /** All components; each document has those that it uses. */
+  readonly components: JsonObject;
+}
+
+export interface ModuleContents {
+  readonly module: Module;
+  readonly parameters: ModuleParameters;
+  /** The path of the module's own, where it is known. */
+  readonly paths: readonly PathEntry[];
+}
+
+export function queryContents(model: Model, service: QueryService): QueryContents {
+  const sets = valueSetsById(service.valueSets);
+  const questions = questionsOf(model);
+  const modules = service.modules.map((module) => {
+    const parameters = moduleParameters(service, module, sets);
+    return { module, parameters, paths: modulePath(service, module, parameters, questions) };
+  });
+  const requests = service.requestParameters.flatMap((set) => requestParameters(service, set, sets));
+  const general = [...selectorParameters(service), ...requests];
+  const combined = namedOnce([
+    ...general,
+    ...modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator]),
+  ]);
+  const all = [
+    ...general,
+    ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator]),
+  ];
+  return {
+    questions,
+    requests,
+    modules,
+    combined: combinedPath(service, combined),
+    components: components(service, all),
+  };
+}
+
+/** A parameter may belong to several modules, and to requests as a whole. */
+function namedOnce(parameters: readonly WireParameter[]): readonly WireParameter[] {
+  return [...groupBy(parameters, ({ name }) => name).values()].flatMap(([first]) => first ?? []);
+}
+
+function components(service: QueryService, parameters: readonly WireParameter[]): JsonObject {
+  return {
+    schemas: jsonObject([
+      ...service.valueSets.map(setEntry),
+      ...schemaEntries(parameters),
+      ...answerSchemas(service),
+      refusalSchema(service),
+    ]),
+    parameters: jsonObject(parameters.map(({ key, parameter }) => [key, parameter])),
+    responses: queryResponses(service),
+  };
+}
+
+function setEntry(set: ValueSet): readonly [string, JsonObject] {
+  return [
+    valueSetTypeName(set),
+    { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) },
+  ];
+}
+
+function schemaEntries(parameters: readonly WireParameter[]): readonly (readonly [string, JsonObject])[] {
+  return parameters.flatMap(({ schemaKey, schema }) => (schema === undefined ? [] : [[schemaKey, schema] as const]));
+}
+
+/** The path of a module's own, made of its path identifier; nothing where the identifier is unknown. */
+function modulePath(
+  service: QueryService,
+  module: Module,
+  parameters: ModuleParameters,
+  questions: Questions,
+): readonly PathEntry[] {
+  const { modulePath: fact } = service.wire;
+  const identifier = valueOr(fact, undefined, "marked-beside");
+  if (fact === undefined || identifier === undefined) return [];
+  const nameOf = (name: string): string => wireName(service, module, name) ?? name;
+  const group = service.groups.find(({ name }) => name === module.group);
+  const tag = group?.title ?? module.group;
+  const operation: JsonObject = {
+    operationId: moduleOperationId(module),
+    summary: `Query ${module.name}`,
+    description: moduleParagraphs(
+      module,
+      moduleProse(service, module, questions),
+      rulesProse(module.rules, service, nameOf),
+      resultProse(service, module, nameOf),
+    ),
+    externalDocs:
+      module.manual === undefined ? undefined : { description: "The manual of the real system", url: module.manual },
+    tags: [tag],
+    deprecated: module.deprecated && true,
+    parameters: parameters.own.map(({ key }) => ref("parameters", key)),
+    responses: responsesOf(service, moduleResponse(service, module)),
+    "x-kiln-module": { name: module.name, group: module.group, prefix: module.prefix, generator: module.generator },
+    "x-kiln-templated-parameters": parameters.templates.length === 0 ? undefined : parameters.templates,
+    "x-kiln-rules": rulesData(module.rules, nameOf),
+    "x-kiln-facts": unlessEmpty(factsData(module.facts)),
+    ...extensions(joinMarks(statusMarks(fact), moduleMarks(module))),
+  };
+  return [{ path: `/${identifier.split("{name}").join(encodeURI(module.name))}`, item: { get: operation }, tag }];
+}
+
+function moduleProse(service: QueryService, module: Module, questions: Questions): string {
+  const { generatorSelector } = service.wire;
+  const group = service.groups.find(({ name }) => name === module.group);
+  const [endpoint, selector, generator] = [
+    valueOr(service.wire.endpoint, undefined, "marked-beside"),
+    group && valueOr(group.selector, undefined, "marked-beside"),
+    valueOr(generatorSelector, undefined, "marked-beside"),
+  ];
+  return sentences(
+    `The module ${codeSpan(module.name)} alone${statusRemark(module.origin)}.`,
+    endpoint === undefined || selector === undefined
+      ? undefined
+      : `At the endpoint ${codeSpan(endpoint)} it is requested with ${codeSpan(`${selector}=${module.name}`)}.`,
+    module.generator && generator !== undefined
+      ? `It can be a generator: ${codeSpan(`${generator}=${module.name}`)}.`
+      : undefined,
+    module.sameParametersAs === undefined
+      ? undefined
+      : `It has the parameters of ${codeSpan(module.sameParametersAs)}.`,
+    ...factsProse(module.facts, questions),
+    proseBesideMark(module),
+  );
+}
+
+/**
+ * The one endpoint with everything a request may hold; nothing where the endpoint is unknown, or how prefixes join
+ * names.
+ */
+function combinedPath(service: QueryService, parameters: readonly WireParameter[]): readonly PathEntry[] {
+  const { endpoint, prefix, methods } = service.wire;
+  const path = valueOr(endpoint, undefined, "marked-beside");
+  if (path === undefined || valueOr(prefix, undefined, "marked-beside") === undefined) return [];
+  const known = valueOr(methods, ["GET"], "marked-beside");
+  const operations = known.flatMap((method) => operation(service, method, parameters));
+  const item = { ...jsonObject(operations), ...extensions(statusMarks(endpoint)) };
+  return operations.length === 0 ? [] : [{ path, item, tag: combinedTag }];
+}
+
+/** With GET the parameters stand in the URL, with POST in a form. What other methods would carry is not known. */
+function operation(
+  service: QueryService,
+  method: string,
+  parameters: readonly WireParameter[],
+): readonly (readonly [string, JsonObject])[] {
+  switch (method) {
+    case "GET":
+      return [
+        [
+          "get",
+          {
+            ...operationHead(service, method, "in the URL"),
+            parameters: parameters.map(({ key }) => ref("parameters", key)),
+            responses: anyResponses(service),
+          },
+        ],
+      ];
+    case "POST":
+      return [
+        [
+          "post",
+          {
+            ...operationHead(service, method, "as a form"),
+            requestBody: formBody(service, parameters),
+            responses: anyResponses(service),
+          },
+        ],
+      ];
+    default:
+      return [];
+  }
+}
+
+function anyResponses(service: QueryService): JsonObject {
+  return responsesOf(service, ref("responses", "Result"));
+}
+
+function operationHead(service: QueryService, method: string, where: string): JsonObject {
+  const rules = service.requestParameters.flatMap((set) => set.rules);
+  const about =
+    "Selectors name the modules. The parameters of each module have their prefixed names, those of a generator also the generator prefix.";
+  return {
+    operationId: `${method.toLowerCase()}${pascalCase(service.id)}`,
+    summary: `Query any modules, with the parameters ${where}`,
+    description: paragraphs(
+      about,
+      rulesProse(rules, service, (name) => name),
+    ),
+    tags: [combinedTag],
+    "x-kiln-rules": rulesData(rules, (name) => name),
+    ...extensions(
+      attributeMarks({
+        methods: service.wire.methods,
+        prefix: service.wire.prefix,
+        generatorPrefix: service.wire.generatorPrefix,
+      }),
+    ),
+  };
+}
+
+/**
+ * Several values are one text: tools heed no `encoding` of forms, and would give a name several times, of which one
+ * counts.
+ */
+function formBody(service: QueryService, parameters: readonly WireParameter[]): JsonObject {
+  const required = parameters.filter(({ parameter }) => parameter["required"] === true).map(({ name }) => name);
+  const schema = {
+    type: "object",
+    properties: jsonObject(
+      parameters.map(({ name, schemaKey, multiple }) => [
+        name,
+        multiple ? separatedText(service.wire.separator, schemaKey) : { $ref: schemaRef(schemaKey) },
+      ]),
+    ),
+    required: required.length === 0 ? undefined : required,
+  };
+  return { required: true, content: { "application/x-www-form-urlencoded": { schema } } };
+}
+
+/** The parameters that name the modules of a request, one for each group, and the one that names the generator. */
+function selectorParameters(service: QueryService): readonly WireParameter[] {
+  const { generatorSelector, separator } = service.wire;
+  const groups = service.groups.flatMap((group) => {
+    const modules = service.modules.filter((module) => module.group === group.name);
+    const items = { type: "string", enum: modules.map(({ name }) => name) };
+    const description = `The modules of the group \`${group.name}\` to request.`;
+    const schema = { type: "array", items: modules.length === 0 ? { type: "string" } : items };
+    return selector(`Selector.${outputName(group.name)}`, group.selector, description, schema, separator);
+  });
+  const generators = service.modules.filter(({ generator }: Module) => generator).map(({ name }) => name);
+  if (generators.length === 0) return groups;
+  const schema = { type: "string", enum: generators };
+  return [
+    ...groups,
+    ...selector(
+      "Selector.generator-module",
+      generatorSelector,
+      "The module that selects the pages for the others.",
+      schema,
+      undefined,
+    ),
+  ];
+}
+
+function selector(
+  key: string,
+  fact: Fact<string> | undefined,
+  description: string,
+  schema: JsonObject,
+  separator: Fact<string> | undefined,
+): readonly WireParameter[] {
+  const name = valueOr(fact, undefined, "marked-beside");
+  if (fact === undefined || name === undefined) return [];
+  const written =
+    separator === undefined
+      ? { schema: { $ref: schemaRef(key) } }
+      : { ...arrayStyle(separator), schema: severalSchema(separator, key) };
+  const parameter = { name, in: "query", description, ...written, ...extensions(statusMarks(fact)) };
+  return [{ key, schemaKey: key, name, schema, parameter, multiple: separator !== undefined }];
+}

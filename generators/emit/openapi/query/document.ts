@@ -1,0 +1,134 @@
+import { valueOr, whereKnown } from "../../../model/fact.ts";
+import type { Model } from "../../../model/model.ts";
+import type { ModuleGroup, PageParameters, QueryService, QueryWire, GroupRole } from "../../../model/query.ts";
+import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { attributeMarks, statusMarks, statusRemark } from "../../../describe/marks.ts";
+import { sentences } from "../../../describe/texts.ts";
+import { extensions } from "../dialect.ts";
+import { combinedName, documentName, combinedTag, type PathEntry } from "../names.ts";
+import { byStatus, errorsData, errorsProse } from "../errors.ts";
+import { documentHead, factCode, factsData } from "../head.ts";
+import type { QueryContents } from "./contents.ts";
+import { componentsFor } from "../used-components.ts";
+
+/** The overview: a path for each module, which is where a server of our own has it. */
+export function queryDocument(model: Model, service: QueryService, contents: QueryContents): JsonObject {
+  const paths = contents.modules.flatMap(({ paths }) => paths);
+  const errors = byStatus(service.errors).get("200") ?? [];
+  const inResults = errors.length === 0 ? [] : [`## Errors with the status of a success\n\n${errorsProse(errors)}`];
+  return {
+    ...queryDocumentOf(model, service, contents, paths, [overviewProse(service), ...inResults]),
+    "x-kiln-errors": errors.length === 0 ? undefined : errors.map(errorsData),
+  };
+}
+
+/** The one endpoint, which takes any number of modules; undefined where it is unknown. */
+export function combinedDocument(model: Model, service: QueryService, contents: QueryContents): JsonObject | undefined {
+  if (contents.combined.length === 0) return undefined;
+  const about = `## Paths\n\nThe path is the one endpoint of the interface. ${documentsProse(service, "overview")}`;
+  const document = queryDocumentOf(model, service, contents, contents.combined, [about]);
+  const info = { ...(document["info"] as JsonObject), title: `${service.title}: ${combinedTag}` };
+  return { ...document, info };
+}
+
+/** Who serves the paths: the path of a module is only an identifier to other servers. */
+function overviewProse(service: QueryService): string {
+  const endpoint = factCode(service.wire.endpoint);
+  const own =
+    "The paths of this document, one for each module, are those of the server that is generated from the same spec; " +
+    "other servers of the interface may lack them.";
+  const others =
+    endpoint === undefined ? [] : [`Every server has the endpoint ${endpoint}.`, documentsProse(service, "combined")];
+  return `## Paths\n\n${sentences(own, ...others, ...constantsProse(service))}`;
+}
+
+/**
+ * The parameters that every request has are not among those of a module, but its answer has the form that they ask for.
+ */
+function constantsProse({ constants }: QueryService): readonly string[] {
+  const pairs = constants.flatMap(({ name, value }) => {
+    return whereKnown(
+      value,
+      (text) => [codeSpan(`${name}=${text}`) + statusRemark(value)],
+      () => [],
+    );
+  });
+  return pairs.length === 0 ? [] : [`Responses are described for requests with ${pairs.join(", ")}.`];
+}
+
+/** Where the other documents are, as they are called in the package. */
+function documentsProse(service: QueryService, other: "overview" | "combined"): string {
+  const whole = {
+    overview: `${codeSpan(documentName(service))} has a path for each module`,
+    combined: `${codeSpan(combinedName(service))} describes any request there`,
+  }[other];
+  return `In the package of this document, ${whole}, and ${codeSpan(`${documentName(service)}/<module>`)} a request for one module.`;
+}
+
+function queryDocumentOf(
+  model: Model,
+  service: QueryService,
+  contents: QueryContents,
+  entries: readonly PathEntry[],
+  about: readonly string[],
+): JsonObject {
+  const paths = jsonObject(entries.map(({ path, item }) => [path, item]));
+  const used = new Set(entries.map(({ tag }) => tag));
+  return {
+    ...documentHead(model, service, contents.questions, about),
+    // Linters require the member. The mark below states whether authentication is unknown: tools take `[{}]` for a
+    // scheme that is missing.
+    security: [],
+    tags: [combinedTagData, ...service.groups.map(groupTag)].filter(({ name }) => used.has(name as string)),
+    paths,
+    components: componentsFor(paths, contents.components),
+    "x-kiln-profile": service.profile && { name: service.profile, ...extensions(statusMarks(service.profileOrigin)) },
+    "x-kiln-pages": service.pages && pagesData(service.pages),
+    "x-kiln-indexes": indexesData(service.wire),
+    "x-kiln-account": service.tokens?.account && factsData(service.tokens.account),
+    ...extensions(attributeMarks({ security: service.authentication })),
+  };
+}
+
+/** The request parameters that say what pages a request is about. */
+function pagesData({ pages, revisions, origin }: PageParameters): JsonObject {
+  return { pages, revisions, ...extensions(statusMarks(origin)) };
+}
+
+/** How the parameters of a module are counted. */
+function indexesData({ firstIndex: first, templatedIndex: templated }: QueryWire): JsonObject | undefined {
+  if (first === undefined) return undefined;
+  return {
+    first: valueOr(first, undefined, "marked-beside"),
+    templated: valueOr(templated, undefined, "marked-beside"),
+    ...extensions(attributeMarks({ first, templated })),
+  };
+}
+
+const combinedTagData: JsonObject = {
+  name: combinedTag,
+  description: "The one endpoint, which takes any number of modules in one request.",
+};
+
+/** What the modules of a group answer, without the full stop. */
+const roles: Readonly<Record<GroupRole, string>> = {
+  items: "They list items",
+  properties: "They add members to the pages of a request",
+  facts: "They describe the site as a whole",
+};
+
+function groupTag(group: ModuleGroup): JsonObject {
+  const selector = factCode(group.selector);
+  const marks = attributeMarks({ role: group.roleOrigin, selector: group.selector });
+  const how =
+    selector === undefined
+      ? "How a request selects them is not known."
+      : `A request selects them with the parameter ${selector}.`;
+  const inWords = `The modules of the group \`${group.name}\`. ${how} ${roles[group.role]}${statusRemark(group.roleOrigin)}.`;
+  return {
+    name: group.title,
+    description: sentences(group.description, inWords),
+    "x-kiln-group": { name: group.name, role: group.role, ...extensions(marks) },
+  };
+}

@@ -1,0 +1,117 @@
+import { valueOr, whereKnown } from "../../../model/fact.ts";
+import type { Module, QueryService, Constant } from "../../../model/query.ts";
+import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { paragraphs } from "../../../describe/texts.ts";
+import { ref, extensions } from "../dialect.ts";
+import { combinedName, documentName, moduleDocumentName } from "../names.ts";
+import { basisProse, marksSection } from "../head.ts";
+import type { ModuleContents, QueryContents } from "./contents.ts";
+import { usedComponents } from "../used-components.ts";
+import { statusMarks, type Marks } from "../../../describe/marks.ts";
+import type { WireParameter } from "./parameters.ts";
+
+/**
+ * What the documents of single modules are made of, by the names of these: see
+ * `templates/runtime/openapi/module-document.ts`.
+ */
+export type ModuleParts = ReadonlyMap<Module, JsonObject>;
+
+/**
+ * The operations of modules are in the overview, the parameters of requests in the combined document: the package puts
+ * them together when it is packed. A module whose path or selector is unknown has no document of its own.
+ */
+export function moduleParts(service: QueryService, contents: QueryContents): ModuleParts {
+  const methods = valueOr(service.wire.methods, ["GET"], "marked-beside");
+  const endpoint = valueOr(service.wire.endpoint, undefined, "marked-beside");
+  if (endpoint === undefined || contents.combined.length === 0 || !methods.includes("GET")) return new Map();
+  return new Map(
+    contents.modules.flatMap((one) => {
+      const part = modulePart(service, contents, one, endpoint);
+      return part === undefined ? [] : [[one.module, part] as const];
+    }),
+  );
+}
+
+function modulePart(
+  service: QueryService,
+  { requests, components }: QueryContents,
+  { module, paths: [entry], parameters }: ModuleContents,
+  endpoint: string,
+): JsonObject | undefined {
+  const selector = selectorParameter(service, module);
+  if (entry === undefined || selector === undefined) return undefined;
+  const general = generalParameters(
+    service,
+    module,
+    parameters.own.map(({ name }) => name),
+    requests,
+  );
+  const where = `A request for the module ${codeSpan(module.name)} alone, at ${codeSpan(endpoint)}, the one endpoint of the interface.`;
+  return {
+    path: entry.path,
+    tag: entry.tag,
+    about: { title: `${service.title}: ${module.name}`, summary: `Query ${module.name}`, description: where },
+    selector,
+    general,
+    uses: usedComponents(components, [entry.item, general.map((key) => ref("parameters", key))]),
+  };
+}
+
+/** The same of all modules of a service, as the package has it. */
+export function modulePartsData(service: QueryService, parts: ModuleParts): JsonObject {
+  return {
+    overview: documentName(service),
+    combined: combinedName(service),
+    endpoint: valueOr(service.wire.endpoint, undefined, "marked-beside"),
+    status: paragraphs(marksSection, basisProse(service)),
+    constants: constantParameters(service),
+    modules: jsonObject([...parts].map(([module, part]) => [moduleDocumentName(service, module), part])),
+  };
+}
+
+/* What a request for one module has at the endpoint beside the module's parameters. */
+
+/** Parameters that have the same value in every request. What the value is has to be known. */
+function constantParameters({ constants }: QueryService): readonly JsonObject[] {
+  return constants.flatMap(constantParameter);
+}
+
+function constantParameter({ name, value }: Constant): readonly JsonObject[] {
+  const described = (text: string): string => `Every request has ${codeSpan(`${name}=${text}`)}.`;
+  return whereKnown(
+    value,
+    (text) => [oneValue(name, text, described(text), statusMarks(value))],
+    () => [],
+  );
+}
+
+/** The parameter that selects the module; none where its name is unknown. */
+function selectorParameter(service: QueryService, module: Module): JsonObject | undefined {
+  const selector = service.groups.find(({ name }) => name === module.group)?.selector;
+  const name = valueOr(selector, undefined, "marked-beside");
+  if (selector === undefined || name === undefined) return undefined;
+  return oneValue(name, module.name, `Requests the module ${codeSpan(module.name)}.`, statusMarks(selector));
+}
+
+function oneValue(name: string, value: string, description: string, marks: Marks): JsonObject {
+  const schema = { type: "string", enum: [value], default: value };
+  return { name, in: "query", description, required: true, schema, ...extensions(marks) };
+}
+
+/**
+ * The names below `components` of the request parameters that the module's answer may depend on. Pages are named for
+ * modules that are about pages.
+ */
+function generalParameters(
+  service: QueryService,
+  module: Module,
+  own: readonly string[],
+  all: readonly WireParameter[],
+): readonly string[] {
+  const { groups, pages, constants } = service;
+  const role = groups.find(({ name }) => name === module.group)?.role;
+  const named = pages === undefined || role === "properties" ? [] : [...pages.pages, ...pages.revisions];
+  const others = new Set([...own, ...named, ...constants.map(({ name }) => name)]);
+  return all.filter(({ name }) => !others.has(name)).map(({ key }) => key);
+}

@@ -1,0 +1,190 @@
+import { valueOr } from "../../../model/fact.ts";
+import type { Module, QueryService } from "../../../model/query.ts";
+import { jsonObject, unlessEmpty, type JsonObject } from "../../../codegen/json.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { statusMarks } from "../../../describe/marks.ts";
+import { extensions, ref, schemaRef, dialect } from "../dialect.ts";
+import {
+  byStatus,
+  errorsData,
+  errorsProse,
+  otherStatus,
+  type AnsweredError,
+  errorHeaders,
+  refusalName,
+  resultOrError,
+} from "../errors.ts";
+import { examplesOf, numbered } from "../examples.ts";
+import { refusedName } from "../resource/responses.ts";
+import { outputName } from "../../../naming/declared-name.ts";
+import { partsOf } from "../../../model/result-parts.ts";
+import {
+  bodySchema,
+  itemSchema,
+  kindSchema,
+  ownSchema,
+  partSchema,
+  resultShapeSchema,
+  type AnswerDialect,
+} from "../../shared/json-schema/result-schema.ts";
+import { knownResult } from "../../../model/results.ts";
+import type { NameOf } from "../../../describe/circumstances.ts";
+import { wireName } from "../../../naming/wire-names.ts";
+
+/** What operations of a service of query modules answer with. */
+export function queryResponses(service: QueryService): JsonObject {
+  const groups = byStatus(service.errors);
+  const inResult = groups.get("200") ?? [];
+  return {
+    Result: {
+      description: withErrors(
+        "The result, or an error with a success status.",
+        inResult.length === 0 ? [] : [errorsProse(inResult)],
+      ),
+      headers: errorHeaders(service),
+      content: { "application/json": { schema: resultOrError(service, answerName, inResult.length > 0) } },
+      ...answerMarks(service),
+      "x-kiln-errors": inResult.length === 0 ? undefined : inResult.map(errorsData),
+    },
+    ...jsonObject(refusals(service).map(([status, errors]) => [refusedName(status), refusal(service, errors)])),
+  };
+}
+
+/** The errors that have a status of their own, by it. Where none is known, any status may be one. */
+function refusals({ errors }: QueryService): readonly (readonly [string, readonly AnsweredError[]])[] {
+  const groups = [...byStatus(errors)].filter(([status]) => status !== "200");
+  return groups.length === 0 ? [[otherStatus, []]] : groups;
+}
+
+function refusal(service: QueryService, errors: readonly AnsweredError[]): JsonObject {
+  return {
+    description: withErrors(
+      "The request was refused before it was processed.",
+      errors.length === 0 ? [] : [errorsProse(errors)],
+    ),
+    headers: errorHeaders(service),
+    content: { "application/json": { schema: { $ref: schemaRef(refusalName) } } },
+    "x-kiln-status": errors.length === 0 ? "unknown" : undefined,
+    "x-kiln-errors": errors.length === 0 ? undefined : errors.map(errorsData),
+  };
+}
+
+/** The responses to a request, by status: the one of success, and those of refusals. */
+export function responsesOf(service: QueryService, success: JsonObject): JsonObject {
+  const refused = refusals(service).map(([status]) => [status, ref("responses", refusedName(status))] as const);
+  return jsonObject([["200", success], ...refused]);
+}
+
+function withErrors(sentence: string, lists: readonly string[]): string {
+  return [sentence, ...lists].join("\n\n");
+}
+
+function answerMarks({ answer }: QueryService): JsonObject {
+  return extensions(answer === undefined ? { status: "unknown" } : statusMarks(answer.origin));
+}
+
+/**
+ * What is answered to a request for the module alone; which errors there are is said of the response to any request.
+ */
+export function moduleResponse(service: QueryService, module: Module): JsonObject {
+  if (service.answer === undefined) return ref("responses", "Result");
+  const hasErrors = service.errors.some(({ httpStatus }) => valueOr(httpStatus, undefined, "marked-beside") === 200);
+  const schema = resultOrError(service, resultName(service, module), hasErrors);
+  const marks = module.result === undefined ? { status: "unknown" } : statusMarks(module.result);
+  return {
+    description: `The result of ${codeSpan(module.name)}, or an error.`,
+    content: {
+      "application/json": { schema, examples: unlessEmpty(numbered(examplesOf(module.examples, "response"))) },
+    },
+    ...extensions(marks),
+  };
+}
+
+type Entry = readonly [string, JsonObject];
+
+/** The name has a point, which the name of nothing in the spec has. */
+const answerName = "Answer.result";
+
+/** The schema of the answers to requests for the module alone; of any answer where the module's is unknown. */
+function resultName(service: QueryService, module: Module): string {
+  return service.answer === undefined || knownResult(module) === undefined ? answerName : partName(module);
+}
+
+function partName(module: Module, part?: string): string {
+  return ["Result", outputName(module.name), ...(part === undefined ? [] : [part])].join(".");
+}
+
+function answerDialect(nameOf: NameOf): AnswerDialect {
+  return {
+    ...dialect,
+    shapeRef: (shape) => schemaRef(shapeName(shape)),
+    partRef: (module, part) => schemaRef(partName(module, part)),
+    ownRef: (location) => schemaRef(ownName(location)),
+    kindRef: (kind) => schemaRef(kindName(kind)),
+    composes: false,
+    closes: false,
+    nameOf,
+  };
+}
+
+function ownName(location: string): string {
+  return `Answer.own.${location}`;
+}
+
+function shapeName(shape: string): string {
+  return `Answer.shape.${outputName(shape)}`;
+}
+
+function kindName(kind: string): string {
+  return `Answer.page.${outputName(kind)}`;
+}
+
+/** What the modules answer, in its widest form: what comes with some requests only may be missing. */
+export function answerSchemas(service: QueryService): readonly Entry[] {
+  const { answer } = service;
+  const local = answerDialect((name) => name);
+  if (answer === undefined) return [[answerName, openAnswer]];
+  const marks = extensions(statusMarks(answer.origin));
+  return [
+    [
+      answerName,
+      {
+        description: "The response, for any combination of modules.",
+        ...bodySchema(service, service.modules, local),
+        ...marks,
+      },
+    ],
+    ...(["body", "results"] as const).map(
+      (location): Entry => [ownName(location), { ...ownSchema(service, location, local), ...marks }],
+    ),
+    ...(answer.pages?.kinds.map(
+      (kind): Entry => [kindName(kind.name), { ...kindSchema(service, kind, local), ...marks }],
+    ) ?? []),
+    ...answer.shapes.map(
+      (shape): Entry => [shapeName(shape.name), { title: shape.title, ...resultShapeSchema(shape, local), ...marks }],
+    ),
+    ...service.modules.flatMap((module) => moduleSchemas(service, module)),
+  ];
+}
+
+const openAnswer: JsonObject = {
+  description: "The results of the modules; their fields are not documented.",
+  type: "object",
+  additionalProperties: true,
+  "x-kiln-status": "unknown",
+};
+
+function moduleSchemas(service: QueryService, module: Module): readonly Entry[] {
+  if (knownResult(module) === undefined) return [];
+  const local = answerDialect((name) => wireName(service, module, name) ?? name);
+  const item = itemSchema(module, local);
+  const body = {
+    description: `The response to a request for ${codeSpan(module.name)} alone.`,
+    ...bodySchema(service, [module], local),
+  };
+  return [
+    [partName(module), { ...body, ...extensions(statusMarks(module.result!)) }],
+    ...(item === undefined ? [] : [[partName(module, "item"), item] as const]),
+    ...partsOf(module).map((part): Entry => [partName(module, part.name), partSchema(service, part, local)]),
+  ];
+}

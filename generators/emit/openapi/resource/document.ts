@@ -1,0 +1,265 @@
+import type { Model } from "../../../model/model.ts";
+import type {
+  Resource,
+  ResourceService,
+  Form,
+  Identity,
+  Rule,
+  StateMachine,
+  Transition,
+  MediaBody,
+  Operation,
+} from "../../../model/resource.ts";
+import { jsonObject, unlessEmpty, type JsonObject, type Json } from "../../../codegen/json.ts";
+import type { ErrorCode } from "../../../model/service.ts";
+import { errorProse } from "../../../describe/error.ts";
+import { attributeMarks, joinMarks, statusMarks, statusRemark, type Marks } from "../../../describe/marks.ts";
+import { extensions, resourceDialect, schemaRef } from "../dialect.ts";
+import { errorsData, errorsOfOperation } from "../errors.ts";
+import { documentHead, questionsOf, factsData, factsProse, type Questions } from "../head.ts";
+import { isBelow } from "../../../naming/paths.ts";
+import { resourceParameters, operationParameters } from "./parameters.ts";
+import { resourceSchemas } from "./schemas.ts";
+import { withSharedResponses, mediaContent, operationResponses } from "./responses.ts";
+import {
+  keyKinds,
+  otherSecuritySchemes,
+  securityRequirements,
+  securitySchemes,
+  operationSecurity,
+} from "../security.ts";
+import { formMediaType, maxBytesProse } from "../../../describe/media.ts";
+import { fileOf } from "../../../model/body.ts";
+import { valueOr } from "../../../model/fact.ts";
+import { fieldRuleData, fieldRuleProse } from "../../../describe/rule.ts";
+import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
+import { paragraphs, sentences } from "../../../describe/texts.ts";
+import { readableName } from "../../../naming/wire-names.ts";
+import { formBodyOf, needsBody } from "../../../model/operations.ts";
+import type { Example } from "../../../model/example.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { requestTypeName } from "../../../naming/type-names.ts";
+import { withDefaults } from "../../shared/json-schema/resource/schema.ts";
+import { rulesMarks, rulesProse } from "../../shared/json-schema/rules-schema.ts";
+import { examplesOf, numbered } from "../examples.ts";
+
+/** The OpenAPI document of a service of resources. */
+export function resourceDocument(model: Model, service: ResourceService): JsonObject {
+  const questions = questionsOf(model);
+  const { paths, responses } = withSharedResponses(pathItems(service));
+  return {
+    ...documentHead(model, service, questions),
+    security: service.authentication === undefined ? [] : nonEmpty(securityRequirements(service)),
+    tags: service.resources.map((resource) => resourceTag(resource, questions)),
+    paths,
+    components: {
+      schemas: jsonObject(resourceSchemas(service)),
+      parameters: unlessEmpty(jsonObject(resourceParameters(service))),
+      responses: unlessEmpty(responses),
+      securitySchemes: unlessEmpty(jsonObject(securitySchemes(service))),
+    },
+    "x-kiln-security-schemes": otherSecuritySchemes(service),
+    "x-kiln-key-kinds": nonEmpty(keyKinds(service)),
+    "x-kiln-errors": nonEmpty(
+      errorsOfNone(service).map((error) => ({ ...errorsData(error), description: errorProse(error) })),
+    ),
+    ...extensions(attributeMarks({ errorBody: service.errorBody })),
+  };
+}
+
+/** The errors that belong to no operation, such as that of an unknown path. */
+function errorsOfNone(service: ResourceService): readonly ErrorCode[] {
+  const { resources, errors } = service;
+  const named = new Set(
+    resources.flatMap((resource) => {
+      return resource.operations.flatMap((operation) =>
+        errorsOfOperation(service, resource, operation).map(({ code }) => code),
+      );
+    }),
+  );
+  return errors.filter(({ code }) => !named.has(code));
+}
+
+/** A list that is left out where it says nothing. */
+function nonEmpty<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+/**
+ * The paths of the operations in the order of their first one. Aliases of a resource's path are named, not written out
+ * again.
+ */
+function pathItems(service: ResourceService): JsonObject {
+  const items = new Map<string, JsonObject>();
+  for (const resource of service.resources) {
+    for (const operation of resource.operations) {
+      const { path, method } = operation;
+      const { "x-kiln-path-aliases": before, ...methods } = items.get(path) ?? {};
+      const aliases = aliasesOf(resource, path) ?? before;
+      const written = { [method.toLowerCase()]: resourceOperation(service, resource, operation) };
+      items.set(path, { ...methods, ...written, "x-kiln-path-aliases": aliases });
+    }
+  }
+  return jsonObject(items);
+}
+
+function aliasesOf({ path, pathAliases }: Resource, operationPath: string): readonly string[] | undefined {
+  if (pathAliases.length === 0 || !isBelow(operationPath, path)) return undefined;
+  return pathAliases.map((alias) => alias + operationPath.slice(path.length));
+}
+
+/**
+ * A form, and the media types that each of its files may be of. A list is one field, or one part, for each item, as
+ * OpenAPI has it without a word.
+ */
+function formContent(form: Form, schema: JsonObject, examples: Json | undefined): JsonObject {
+  const encoding = form.files.map((file) => [file.name, { contentType: fileOf(file)?.mediaTypes.join(", ") }] as const);
+  return {
+    [formMediaType(form)]: { schema, encoding: encoding.length === 0 ? undefined : jsonObject(encoding), examples },
+  };
+}
+
+/** A resource as a tag: what is true of it beyond its operations, for people and for tools. */
+function resourceTag(resource: Resource, questions: Questions): JsonObject {
+  const rules = [...resource.rules.map(ruleData), ...resource.fieldRules.map(fieldRuleData)];
+  return {
+    name: resource.title,
+    description: tagProse(resource, questions),
+    "x-kiln-resource": {
+      id: resource.id,
+      object: resource.object,
+      table: resource.table,
+      idField: resource.idField,
+      labelField: resource.labelField,
+      scope: valueOr(resource.scope, undefined, "marked-beside")?.kind,
+      ...extensions(attributeMarks({ scope: resource.scope })),
+    },
+    "x-kiln-states": resource.states === undefined ? undefined : statesData(resource.states),
+    "x-kiln-identities": resource.identities.length === 0 ? undefined : resource.identities.map(identityData),
+    "x-kiln-rules": rules.length === 0 ? undefined : rules,
+    "x-kiln-facts": unlessEmpty(factsData(resource.facts)),
+    // A tag has no keyword for it.
+    "x-kiln-deprecated": resource.deprecated && true,
+    ...extensions(joinMarks(statusMarks(resource.origin), lifecycleMarks(resource))),
+  };
+}
+
+function tagProse(resource: Resource, questions: Questions): string | undefined {
+  const inWords = resource.rules.map(
+    ({ text }) => `- ${valueOr(text, "A rule", "marked-beside")}${statusRemark(text)}`,
+  );
+  const between = resource.fieldRules.map(
+    (rule) => `- ${fieldRuleProse(rule, (field) => readableName(resource, field))}`,
+  );
+  const facts = factsProse(resource.facts, questions).map((fact) => `- ${fact}`);
+  const what = sentences(resource.description, lifecycleProse(resource));
+  return paragraphs(what, list("Rules:", [...inWords, ...between]), list("Facts and open questions:", facts));
+}
+
+function list(heading: string, lines: readonly string[]): string | undefined {
+  return lines.length === 0 ? undefined : `${heading}\n\n${lines.join("\n")}`;
+}
+
+function statesData({ subject, initial, states, transitions }: StateMachine): JsonObject {
+  return {
+    subject,
+    initial: initial.state,
+    states: states.map(({ name, title, description, refines, when, origin }) => {
+      return { name, title, description, refines: refines?.state, when, ...extensions(statusMarks(origin)) };
+    }),
+    transitions: transitions.map(transitionData),
+  };
+}
+
+function transitionData({ from, to, trigger, condition, effects, origin }: Transition): JsonObject {
+  const by = trigger.kind === "operation" ? { operation: trigger.operation } : { event: trigger.event };
+  return {
+    from: from.state,
+    ...by,
+    when: condition,
+    to: to.state,
+    effects: effects.length === 0 ? undefined : effects,
+    ...extensions(statusMarks(origin)),
+  };
+}
+
+function identityData({ name, title, description, table, column, condition, origin }: Identity): JsonObject {
+  return { name, title, description, table, column, when: condition, ...extensions(statusMarks(origin)) };
+}
+
+function ruleData({ text, error }: Rule): JsonObject {
+  return { text: valueOr(text, undefined, "marked-beside"), error, ...extensions(statusMarks(text)) };
+}
+
+function resourceOperation(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
+  const parameters = operationParameters(service, resource, operation);
+  return {
+    operationId: operation.documentName ?? operation.operationId,
+    summary: operation.summary,
+    description: operationProse(service, operation),
+    tags: [resource.title],
+    deprecated: operation.deprecated && true,
+    parameters: parameters.length === 0 ? undefined : parameters,
+    requestBody: requestBody(service, resource, operation),
+    responses: operationResponses(service, resource, operation),
+    security: operationSecurity(service, operation),
+    "x-kiln-key-kinds": operation.access.kind === "open" ? undefined : operation.access.keys,
+    "x-kiln-resource": resource.id,
+    "x-kiln-operation": operation.name,
+    ...extensions(operationMarks(operation)),
+  };
+}
+
+function operationMarks(operation: Operation): Marks {
+  return joinMarks(
+    { ...statusMarks(operation.origin), ...rulesMarks(operation.queryRules) },
+    lifecycleMarks(operation),
+  );
+}
+
+function operationProse(service: ResourceService, operation: Operation): string {
+  const { description, summary, queryRules } = operation;
+  const text = sentences(description ?? `${summary}.`, keysProse(service, operation), lifecycleProse(operation));
+  return paragraphs(text, rulesProse("Rules of the parameters:", queryRules));
+}
+
+function keysProse({ authentication }: ResourceService, { access }: Operation): string | undefined {
+  if (authentication === undefined) return undefined;
+  if (access.kind === "open") return "It needs no key.";
+  const { keys, scopes } = access;
+  const ofScopes = scopes.length === 0 ? undefined : `Scopes: ${scopes.map((scope) => codeSpan(scope)).join(", ")}.`;
+  if (keys.length === authentication.keyKinds.length) return sentences("Any kind of key may call it.", ofScopes);
+  return sentences(`Keys that may call it: ${keys.map((key) => codeSpan(key)).join(", ")}.`, ofScopes);
+}
+
+/**
+ * Defaults stand here, beside the named schema of the body and not in it: openapi-typescript takes a property with a
+ * default for one that is always there, but in the body of a request.
+ */
+function requestBody(service: ResourceService, resource: Resource, operation: Operation): JsonObject | undefined {
+  const { operationId, request, examples: all } = operation;
+  if (request === undefined) return undefined;
+  if (request.kind === "media") return mediaRequest(request, all);
+  const named = { $ref: schemaRef(requestTypeName(operationId)) };
+  const schema = withDefaults(named, resource, request, resourceDialect(service, resource, "request"));
+  const examples = unlessEmpty(numbered(examplesOf(all, "request")));
+  const form = formBodyOf(operation)?.form;
+  return {
+    required: needsBody(operation),
+    content: form === undefined ? { [service.mediaType]: { schema, examples } } : formContent(form, schema, examples),
+  };
+}
+
+/** OpenAPI has no word for the number of bytes. */
+function mediaRequest({ mediaTypes, maxBytes, optional }: MediaBody, examples: readonly Example[]): JsonObject {
+  const marks = extensions({
+    "max-bytes": valueOr(maxBytes, undefined, "marked-beside"),
+    ...attributeMarks({ maxBytes }),
+  });
+  return {
+    description: maxBytesProse(maxBytes),
+    required: !optional,
+    content: mediaContent(mediaTypes, examplesOf(examples, "request")),
+    ...marks,
+  };
+}

@@ -1,0 +1,253 @@
+import { errorsByCode } from "../../../model/error-codes.ts";
+import { valueOr } from "../../../model/fact.ts";
+import { responseOf } from "../../../model/operations.ts";
+import type { ErrorResponse, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
+import { jsonObject, unlessEmpty, type JsonObject, type Json } from "../../../codegen/json.ts";
+import { attributeMarks } from "../../../describe/marks.ts";
+import { errorExample } from "../../shared/json-schema/error-schema.ts";
+import { factSchema } from "../../shared/json-schema/type-schema.ts";
+import { answerSchemaName, extensions, resourceDialect, schemaRef, ref } from "../dialect.ts";
+import { byStatus, errorsData, errorsProse, otherStatus, type AnsweredError, errorsOfOperation } from "../errors.ts";
+import { examplesOf, numbered, type NamedExample } from "../examples.ts";
+import { namedObject } from "./parameters.ts";
+import { errorBodyName } from "./schemas.ts";
+import type { Poll, PollCall, PollParameter, Written } from "../../../model/poll.ts";
+
+/** What is answered with a status, or a range of these. */
+interface Answer {
+  readonly description: string;
+  readonly headers: readonly (readonly [string, JsonObject])[];
+  /** Of the JSON in it; undefined where there is none. */
+  readonly schema: JsonObject | undefined;
+  /** The media types of a body of bytes. */
+  readonly mediaTypes: readonly string[];
+  readonly examples: readonly NamedExample[];
+  readonly marks: JsonObject;
+}
+
+/** The answers of an operation by status; a success of unknown status stands under `2XX`. */
+export function operationResponses(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
+  const errors = operationErrors(service, resource, operation);
+  const isOpen = errors.length === 0 && operation.errorResponses.length === 0;
+  const groups = isOpen ? new Map([[otherStatus, errors]]) : byStatus(errors);
+  const answers = new Map(
+    operation.responses.map((response) => {
+      return [
+        String(valueOr(response.httpStatus, "2XX", "marked-beside")),
+        success(service, resource, operation, response),
+      ];
+    }),
+  );
+  const refusals = [
+    ...operation.errorResponses.map((response) => [response.status, described(service, resource, response)] as const),
+    ...[...groups].map(([key, group]) => [key, errorAnswer(service, group)] as const),
+  ].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  for (const [key, refusal] of refusals) {
+    const before = answers.get(key);
+    answers.set(key, before === undefined ? refusal : either(before, refusal));
+  }
+  return jsonObject([...answers].map(([key, answer]) => [key, responseObject(service, answer)]));
+}
+
+function operationErrors(service: ResourceService, resource: Resource, operation: Operation): readonly AnsweredError[] {
+  return errorsOfOperation(service, resource, operation).flatMap(({ code, origin }) => {
+    const error = errorsByCode(service).get(code);
+    return error === undefined ? [] : [{ ...error, origin }];
+  });
+}
+
+function success(service: ResourceService, resource: Resource, operation: Operation, response: Response): Answer {
+  const { httpStatus, body, media, poll, headers, description = "Success." } = response;
+  return {
+    description,
+    headers: headers.map((header) => [
+      header.name,
+      namedObject(header, !header.optional, resourceDialect(service, resource, "answer")),
+    ]),
+    schema: body && { $ref: schemaRef(answerSchemaName(operation, response)) },
+    mediaTypes: media?.mediaTypes ?? [],
+    examples: examplesOf(
+      operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response),
+      "response",
+    ),
+    marks: { ...pollMembers(poll), ...extensions(attributeMarks({ httpStatus, body })) },
+  };
+}
+
+/** A response other than those of success, which has no name in the components. */
+function described(service: ResourceService, resource: Resource, response: ErrorResponse): Answer {
+  const { description = "The request was refused.", body, media, headers } = response;
+  const local = resourceDialect(service, resource, "answer");
+  return {
+    description,
+    headers: headers.map((header) => [header.name, namedObject(header, !header.optional, local)]),
+    schema: body && factSchema(body, local),
+    mediaTypes: media?.mediaTypes ?? [],
+    examples: [],
+    marks: extensions(attributeMarks({ body })),
+  };
+}
+
+function errorAnswer(service: ResourceService, errors: readonly AnsweredError[]): Answer {
+  return {
+    description: errors.length === 0 ? "The request was refused." : errorsProse(errors),
+    headers: [],
+    schema: { $ref: schemaRef(errorBodyName) },
+    mediaTypes: [],
+    examples: errors.flatMap((error): readonly NamedExample[] => {
+      const value = errorExample(service.errorBody, error);
+      return value === undefined ? [] : [{ key: error.code, summary: error.code, value }];
+    }),
+    marks: { "x-kiln-errors": errors.length === 0 ? undefined : errors.map(errorsData) },
+  };
+}
+
+/**
+ * OpenAPI has one response for a status: where a success and errors share one, it is of both. An error has none of the
+ * header fields.
+ */
+function either(first: Answer, second: Answer): Answer {
+  const schemas = [first.schema, second.schema].filter((schema) => schema !== undefined);
+  return {
+    description: `${first.description}\n\n${second.description}`,
+    headers: [...first.headers, ...second.headers].map(([name, header]) => [name, { ...header, required: undefined }]),
+    mediaTypes: [...first.mediaTypes, ...second.mediaTypes],
+    schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0],
+    examples: [...first.examples, ...second.examples],
+    marks: { ...first.marks, ...second.marks },
+  };
+}
+
+function responseObject(
+  { mediaType }: ResourceService,
+  { description, headers, schema, mediaTypes, examples, marks }: Answer,
+): JsonObject {
+  const json = schema && { [mediaType]: { schema, examples: unlessEmpty(numbered(examples)) } };
+  const bytes = mediaTypes.length === 0 ? undefined : mediaContent(mediaTypes, schema === undefined ? examples : []);
+  return {
+    description,
+    headers: unlessEmpty(jsonObject(headers)),
+    content: (json ?? bytes) && { ...bytes, ...json },
+    ...marks,
+  };
+}
+
+/**
+ * What a response says of what goes on after it: a link to the status, as OpenAPI has it, and what the status means,
+ * for which it has no word.
+ */
+function pollMembers(poll: Poll | undefined): JsonObject {
+  if (poll === undefined) return {};
+  const { status, state, done, failed, result } = poll;
+  return {
+    links: { [status.operation.text]: link(status) },
+    "x-kiln-poll": {
+      ...callData(status),
+      state: pointer(state),
+      done: textsOf(done),
+      failed: textsOf(failed),
+      result: result && (result.kind === "field" ? pointer(result.field) : callData(result.call)),
+    },
+  };
+}
+
+function link({ operation, parameters }: PollCall): JsonObject {
+  return {
+    operationId: operation.text,
+    description: "Reports the progress.",
+    parameters: fieldsOf(parameters, (field) => `$response.body#${pointer(field)}`),
+  };
+}
+
+function callData({ operation, parameters }: PollCall): JsonObject {
+  return { operation: operation.text, parameters: fieldsOf(parameters, pointer) };
+}
+
+function fieldsOf(parameters: readonly PollParameter[], text: (field: Written) => string): JsonObject | undefined {
+  return unlessEmpty(jsonObject(parameters.map(({ name, field }) => [name, text(field)])));
+}
+
+/** Names of fields have no character that a pointer would escape. */
+function pointer({ text }: Written): string {
+  return `/${text.replaceAll(".", "/")}`;
+}
+
+function textsOf(values: readonly Written[]): readonly string[] {
+  return values.map(({ text }) => text);
+}
+
+/** The paths of a document, and the responses that they refer to. */
+interface SharedResponses {
+  readonly paths: JsonObject;
+  readonly responses: JsonObject;
+}
+
+/** The name of the response that most refusals with a status share. */
+export function refusedName(status: string): string {
+  return `Refused${status.charAt(0).toUpperCase()}${status.slice(1)}`;
+}
+
+/**
+ * Moves responses of errors that several operations have to the components: of each status the one that is used most,
+ * or first.
+ */
+export function withSharedResponses(paths: JsonObject): SharedResponses {
+  const uses = new Map<string, Map<string, number>>();
+  eachRefusal(paths, (status, response) => {
+    const counts = uses.get(status) ?? new Map<string, number>();
+    const text = JSON.stringify(response);
+    uses.set(status, counts.set(text, (counts.get(text) ?? 0) + 1));
+  });
+  const shared = new Map(
+    [...uses].flatMap(([status, counts]) => {
+      const [most] = [...counts].filter(([, count]) => count > 1).sort(([, a], [, b]) => b - a);
+      return most === undefined ? [] : [[status, most[0]] as const];
+    }),
+  );
+  const replaced = eachRefusal(paths, (status, response) => {
+    return shared.get(status) === JSON.stringify(response) ? ref("responses", refusedName(status)) : response;
+  });
+  const statuses = [...shared].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    paths: replaced,
+    responses: jsonObject(statuses.map(([status, text]) => [refusedName(status), JSON.parse(text) as Json])),
+  };
+}
+
+/** Replaces each response that holds errors alone. */
+function eachRefusal(paths: JsonObject, change: (status: string, response: JsonObject) => Json | void): JsonObject {
+  return mapped(paths, (item) =>
+    mapped(item as JsonObject, (operation) => {
+      const { responses } = operation as { readonly responses?: JsonObject };
+      if (responses === undefined) return operation;
+      const changed = Object.entries(responses).map(([status, response]) => {
+        const isRefusal = !/^2/.test(status) && (response as JsonObject)["x-kiln-errors"] !== undefined;
+        return [status, (isRefusal ? change(status, response as JsonObject) : undefined) ?? response!] as const;
+      });
+      return { ...(operation as JsonObject), responses: jsonObject(changed) };
+    }),
+  );
+}
+
+function mapped(object: JsonObject, change: (value: Json) => Json): JsonObject {
+  return jsonObject(Object.entries(object).map(([name, value]) => [name, value === undefined ? value : change(value)]));
+}
+
+/**
+ * Bytes of each media type. `format: binary` is what generators know of 3.0 and take in 3.1, where it is registered
+ * too; a text is a text. Examples are texts: those of the other types have none.
+ */
+export function mediaContent(mediaTypes: readonly string[], examples: readonly NamedExample[]): JsonObject {
+  const shown = unlessEmpty(numbered(examples));
+  return jsonObject(
+    mediaTypes.map(
+      (type) => [type, isText(type) ? { schema: { type: "string" }, examples: shown } : { schema: bytes }] as const,
+    ),
+  );
+}
+
+const bytes = { type: "string", format: "binary" };
+
+function isText(mediaType: string): boolean {
+  return mediaType.startsWith("text/");
+}

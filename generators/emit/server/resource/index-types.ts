@@ -1,0 +1,171 @@
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
+import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { answeredErrorProse, errorList } from "../../../describe/error.ts";
+import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
+import { paragraphs } from "../../../describe/texts.ts";
+import type { ResourceService } from "../../../model/resource.ts";
+import { collectionName, handlersTypeName, serverNames } from "../../../naming/type-names.ts";
+import { takesKeys, takesTenants } from "../../shared/server/resource/facts.ts";
+import { handlersModule, handlersParameters, runtimePath } from "../../shared/server/resource/handlers.ts";
+import { shapesModule } from "../../shared/server/resource/shapes.ts";
+
+/** The types of the runtime that the index of a service exports, by the file that has them. */
+export const publicTypes: Readonly<Record<string, readonly string[]>> = {
+  "server/http/ground.js": ["Ground"],
+  "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
+  "server/resource/error.js": ["ErrorDetails"],
+  "server/resource/handlers.js": [
+    "Caller",
+    "Handler",
+    "NoUnit",
+    "ResourceReply",
+    "ResourceRequest",
+    "StatusAlone",
+    "TenantReference",
+    "Unit",
+    "WithStatus",
+  ],
+  "server/resource/idempotency.js": ["IdempotencyRecord", "IdempotencyRecords"],
+  "server/resource/in-memory-idempotency.js": ["IdempotencyBounds"],
+  "server/resource/media.js": ["MediaAnswer", "ReceivedMedia"],
+  "server/resource/options.js": [
+    "Compatibility",
+    "ContractOptions",
+    "KeyOptions",
+    "ServiceOptions",
+    "TenantOptions",
+    "UnitOptions",
+  ],
+  "server/resource/table.js": ["Finding"],
+};
+
+/** The classes and functions of the runtime that it exports. */
+export const publicValues = [
+  ["error", "ServiceError"],
+  ["error", "StatusError"],
+  ["in-memory-idempotency", "inMemoryIdempotency"],
+  ["not-implemented", "NotImplementedError"],
+] as const;
+
+/** The declarations of a service's index. */
+export function indexTypes(service: ResourceService, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/index.d.ts`, `A server of ${service.title}.`);
+  const { code, kind } = serverNames(service);
+  const modules = [...service.resources.map(handlersModule), ...(service.shapes.length === 0 ? [] : [shapesModule])];
+  const body = [
+    union(
+      file.export(kind),
+      "The kinds of keys.",
+      (service.authentication?.keyKinds ?? []).map(({ id }) => id),
+    ),
+    union(
+      file.export(code),
+      remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.",
+      service.errors.map((error) => error.code),
+    ),
+    errorClass(service, file),
+    handlersInterface(service, file),
+    functionTypes(service, file),
+    ...modules.map((module) => `export * from ${stringLiteral(`./${module}.js`)};\n`),
+  ];
+  for (const [module, name] of publicValues) {
+    if (name !== "ServiceError") file.exportFrom(runtimePath(file, `server/resource/${module}.js`), name);
+  }
+  for (const [path, names] of Object.entries(publicTypes))
+    for (const name of names) file.exportTypeFrom(runtimePath(file, path), name);
+  return file.print(body.join("\n"));
+}
+
+function union(name: string, prose: string, members: readonly string[]): string {
+  const types = members.length === 0 ? " never" : members.map((member) => `\n  | ${stringLiteral(member)}`).join("");
+  return `${docComment(prose)}export type ${name} =${types};\n`;
+}
+
+/** The class of the runtime, which takes the codes of the service alone. */
+function errorClass(service: ResourceService, file: GeneratedFile): string {
+  file.import(runtimePath(file, "server/resource/error.js"), "ServiceError as AnyServiceError");
+  const { code } = serverNames(service);
+  const doc = lineComment(
+    `An error response with a code of ${service.title}. It is sent to the caller, and not logged as a failure.`,
+  );
+  return `${doc}export declare class ${file.export("ServiceError")}<Code extends ${code} = ${code}> extends AnyServiceError<Code> {}\n`;
+}
+
+function handlersInterface(service: ResourceService, file: GeneratedFile): string {
+  const members = service.resources.map((resource) => {
+    const type = file.importType(`./${handlersModule(resource)}.js`, handlersTypeName(service, resource));
+    return `  readonly ${propertyKey(collectionName(resource))}: ${type}<Unit, Tenant>;\n`;
+  });
+  const comment = lineComment(`The handlers of ${service.title}.`);
+  return `${comment}export interface ${file.export(serverNames(service).handlers)}${handlersParameters(file)} {\n${members.join("")}}\n`;
+}
+
+function functionTypes(service: ResourceService, file: GeneratedFile): string {
+  const { plugin, contract } = serverNames(service);
+  const type = (module: string, name: string): string => file.importType(runtimePath(file, module), name);
+  file.export(plugin);
+  return [
+    docComment(
+      paragraphs(
+        `A Fastify plugin that serves ${service.title}: it routes, checks keys and tenants, decodes and validates, and calls the handlers.`,
+        serviceRemarks(service),
+      ),
+    ),
+    // In this order, TypeScript infers the parameters of `read` and `write`: it takes the types that the first
+    // signature gives them.
+    pluginWithUnit(service, file),
+    pluginWithoutUnit(service, file),
+    "\n",
+    lineComment(`Compares requests to ${service.title}, and their responses, with the spec.`),
+    `export declare function ${file.export(contract)}(options?: ${type("server/resource/options.js", "ContractOptions")}): ${type("server/http/contract.js", "Contract")};\n`,
+  ].join("");
+}
+
+/** Of handlers that take no unit of work. */
+function pluginWithoutUnit(service: ResourceService, file: GeneratedFile): string {
+  const noUnit = file.importType(runtimePath(file, "server/resource/handlers.js"), "NoUnit");
+  const options = optionTypes(service, file, noUnit);
+  return pluginText(service, file, { parameters: "", unit: noUnit, options, isOptional: options.length === 1 });
+}
+
+function pluginWithUnit(service: ResourceService, file: GeneratedFile): string {
+  const unit = file.importType(runtimePath(file, "server/resource/handlers.js"), "Unit");
+  const units = `${file.importType(runtimePath(file, "server/resource/options.js"), "UnitOptions")}<U>`;
+  return pluginText(service, file, {
+    parameters: `U extends ${unit}, `,
+    unit: "U",
+    options: [...optionTypes(service, file, "U"), units],
+    isOptional: false,
+  });
+}
+
+interface PluginText {
+  readonly parameters: string;
+  readonly unit: string;
+  readonly options: readonly string[];
+  readonly isOptional: boolean;
+}
+
+function pluginText(
+  service: ResourceService,
+  file: GeneratedFile,
+  { parameters, unit, options, isOptional }: PluginText,
+): string {
+  const { handlers, plugin } = serverNames(service);
+  const tenant = file.importType(runtimePath(file, "server/resource/handlers.js"), "TenantReference");
+  return [
+    `export declare function ${plugin}<${parameters}T extends ${tenant}>(\n`,
+    `  handlers: ${handlers}<${unit}, T>,\n  options${isOptional ? "?" : ""}: ${options.join(" & ")},\n`,
+    `): ${file.importType("fastify", "FastifyPluginAsync")};\n`,
+  ].join("");
+}
+
+/** The options that the service needs, but for the units of work. */
+function optionTypes(service: ResourceService, file: GeneratedFile, unit: string): readonly string[] {
+  const type = (name: string): string => file.importType(runtimePath(file, "server/resource/options.js"), name);
+  return [
+    type("ServiceOptions"),
+    ...(takesKeys(service) ? [`${type("KeyOptions")}<${unit}, ${serverNames(service).kind}>`] : []),
+    ...(takesTenants(service) ? [`${type("TenantOptions")}<${unit}, T>`] : []),
+  ];
+}

@@ -1,0 +1,116 @@
+import type { Module, Parameter, QueryService, RequestParameters } from "../../../../model/query.ts";
+import type { Rule } from "../../../../model/rules.ts";
+import { type ValueSet, valueSetsById } from "../../../../model/value-set.ts";
+import { type JsonObject, jsonObject, unlessEmpty } from "../../../../codegen/json.ts";
+import { codeSpan } from "../../../../codegen/markdown.ts";
+import { outputName } from "../../../../naming/declared-name.ts";
+import { parameterMarks, parameterText, valueSetProse } from "../../../../describe/parameter.ts";
+import { rulesProse } from "../../../../describe/rule.ts";
+import { proseBesideMark } from "../../../../describe/lifecycle.ts";
+import { parameterSchema, valueSetSchema } from "../type-schema.ts";
+import { expandParameters, isOpenTemplate, templatePattern } from "../../../../naming/wire-names.ts";
+import { factRemark, moduleParagraphs } from "../../../../describe/module.ts";
+import { moduleMarks } from "../../../../describe/module-marks.ts";
+import { sentences } from "../../../../describe/texts.ts";
+import { dialect, type SchemaDocument } from "../document.ts";
+import { selfContained } from "../self-contained.ts";
+
+/**
+ * What requests hold: one schema for each value set, each set of request parameters, and each module's parameters as a
+ * typed object.
+ */
+export function queryRequestDocuments(service: QueryService): readonly SchemaDocument[] {
+  const sets = valueSetsById(service.valueSets);
+  return selfContained([
+    ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
+    ...service.requestParameters.map((set) => requestParametersDocument(service, set, sets)),
+    ...service.modules.map((module) => moduleDocument(service, module, sets)),
+  ]);
+}
+
+export function valueSetDocument(service: string, set: ValueSet): SchemaDocument {
+  const schema = { description: valueSetProse(set), ...valueSetSchema(set, dialect) };
+  return { service, kind: "value-sets", name: outputName(set.id), title: set.title, schema };
+}
+
+function requestParametersDocument(
+  service: QueryService,
+  set: RequestParameters,
+  sets: ReadonlyMap<string, ValueSet>,
+): SchemaDocument {
+  const description = withRules(set.description, set.rules, service);
+  const schema = { description, ...parametersSchema(service, set.parameters, sets) };
+  return { service: service.id, kind: "request-parameters", name: outputName(set.id), title: set.title, schema };
+}
+
+function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap<string, ValueSet>): SchemaDocument {
+  const prefix =
+    module.prefix === "" ? "The module has no prefix" : `The names lack the prefix ${codeSpan(module.prefix)}`;
+  const about = `The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`;
+  const schema = {
+    description: withRules(
+      moduleParagraphs(module, sentences(about, proseBesideMark(module)), ...module.facts.map(factRemark)),
+      module.rules,
+      service,
+    ),
+    deprecated: module.deprecated && true,
+    ...parametersSchema(service, module.parameters, sets),
+    examples:
+      module.examples.length === 0 ? undefined : module.examples.map(({ request }) => (request ?? {}) as JsonObject),
+    ...dialect.marks(moduleMarks(module)),
+  };
+  return {
+    service: service.id,
+    kind: "modules",
+    name: outputName(module.name),
+    title: `Parameters of ${module.name}`,
+    schema,
+  };
+}
+
+/**
+ * Rules between parameters are described and do not constrain: what they refuse depends on the whole request, and on
+ * how it is written.
+ */
+function withRules(description: string | undefined, rules: readonly Rule[], service: QueryService): string | undefined {
+  const parts = [description, rulesProse(rules, service, (name) => name)].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join("\n\n");
+}
+
+function parametersSchema(
+  service: QueryService,
+  parameters: readonly Parameter[],
+  sets: ReadonlyMap<string, ValueSet>,
+): JsonObject {
+  const isOpen = (parameter: Parameter): boolean => isOpenTemplate(parameter, parameters, sets);
+  const named = expandParameters(parameters, sets).filter(({ parameter }) => !isOpen(parameter));
+  const required = named.filter(({ parameter }) => parameter.required).map(({ name }) => name);
+  const patterns = parameters
+    .filter(isOpen)
+    .map((parameter) => [templatePattern(parameter), propertySchema(service, parameter)] as const);
+  return {
+    type: "object",
+    properties: jsonObject(named.map(({ parameter, name }) => [name, propertySchema(service, parameter)])),
+    patternProperties: unlessEmpty(jsonObject(patterns)),
+    required: required.length === 0 ? undefined : required,
+    additionalProperties: false,
+  };
+}
+
+/**
+ * Conditions are described and do not constrain: whether the API refuses or ignores a parameter out of place is not
+ * documented.
+ */
+function propertySchema(service: QueryService, parameter: Parameter): JsonObject {
+  const special = { maxLimit: service.wire.maxLimit, all: service.wire.allSpecifier };
+  return {
+    description: parameterText(parameter, service),
+    ...parameterSchema(
+      parameter,
+      dialect,
+      special,
+      parameterMarks(parameter, (name) => name),
+    ),
+    deprecated: parameter.deprecated && true,
+  };
+}

@@ -1,0 +1,365 @@
+import type {
+  Destinations,
+  Field,
+  Requirement,
+  Resource,
+  ResourceService,
+  SchemaBody,
+} from "../../../../model/resource.ts";
+import { undocumented, valueOr, whereKnown, type Fact } from "../../../../model/fact.ts";
+import type { Type } from "../../../../model/type.ts";
+import { fieldsOfBody, needsOfBody, writableFields, rulesOfBody } from "../../../../model/body.ts";
+import { mayBeNull, refusesUnknownFields, refusesUnknownSlots } from "../../../../model/queries.ts";
+import { jsonObject, type JsonObject } from "../../../../codegen/json.ts";
+import { codeSpan } from "../../../../codegen/markdown.ts";
+import { lifecycleMarks } from "../../../../describe/lifecycle.ts";
+import { attributeMarks, joinMarks, statusRemark, type Marks } from "../../../../describe/marks.ts";
+import { unknownSlotsProse } from "../../../../describe/destinations.ts";
+import { meaningProse } from "../../../../describe/meaning.ts";
+import { valueProse } from "../../../../describe/parameter.ts";
+import { secretMarks, secretProse } from "../../../../describe/secret.ts";
+import { sentences } from "../../../../describe/texts.ts";
+import { fieldNames } from "../../../../naming/wire-names.ts";
+import { annotations } from "../annotations.ts";
+import { rulesMarks } from "../rules-schema.ts";
+import { factSchema, nullableSchema, typeSchema, type SchemaDialect } from "../type-schema.ts";
+
+/** What the schemas of a resource refer to, as `$ref`s. */
+interface ResourceRefs {
+  readonly fields: string;
+  readonly destinations: string;
+}
+
+/** An object of fields. Other names are refused where the service refuses them; else nothing is said of them. */
+function bodyObject(service: ResourceService, properties: Iterable<readonly [string, JsonObject]>): JsonObject {
+  return objectOf(properties, refusesUnknownFields(service));
+}
+
+function objectOf(properties: Iterable<readonly [string, JsonObject]>, isClosed: boolean): JsonObject {
+  const object = { type: "object", properties: jsonObject(properties) };
+  return isClosed ? { ...object, additionalProperties: false } : object;
+}
+
+/** In words; undefined where nothing is said of it. */
+function unknownFieldsProse({ unknownFields }: ResourceService): string | undefined {
+  if (unknownFields === undefined) return undefined;
+  const remark = statusRemark(unknownFields);
+  return whereKnown(
+    unknownFields,
+    (value) => `Other fields are ${value}${remark}.`,
+    () => `The handling of other fields${remark}.`,
+  );
+}
+
+/**
+ * All that a request may write, under every name it may use. Nothing is required and nothing has a default here, since
+ * an update changes only what it names.
+ */
+export function fieldsSchema(
+  service: ResourceService,
+  resource: Resource,
+  refs: ResourceRefs,
+  dialect: SchemaDialect,
+): JsonObject {
+  const fields = writableFields(resource);
+  const { destinations } = resource;
+  const properties = [
+    ...fields.flatMap((field) => fieldProperties(field, dialect)),
+    ...(destinations === undefined ? [] : destinationProperties(service, destinations, refs, dialect)),
+  ];
+  const marks = dialect.marks(attributeMarks({ unknownFields: service.unknownFields }));
+  return { description: unknownFieldsProse(service), ...bodyObject(service, properties), ...marks };
+}
+
+/** The schema of a request body, without defaults. The rules between its fields are marks: no schema checks them. */
+export function requestSchema(
+  service: ResourceService,
+  resource: Resource,
+  request: SchemaBody,
+  refs: ResourceRefs,
+  dialect: SchemaDialect,
+): JsonObject {
+  const rules = rulesMarks(rulesOfBody(resource, request));
+  const { unknownFields } = service;
+  const marks = request.kind === "fields" ? joinMarks(rules, attributeMarks({ unknownFields })) : rules;
+  return { ...bodySchema(service, resource, request, refs, dialect), ...dialect.marks(marks) };
+}
+
+function bodySchema(
+  service: ResourceService,
+  resource: Resource,
+  request: SchemaBody,
+  refs: ResourceRefs,
+  dialect: SchemaDialect,
+): JsonObject {
+  switch (request.kind) {
+    case "create":
+      return createSchema(resource, refs, dialect);
+    case "update":
+      return { $ref: refs.fields };
+    case "fields": {
+      const fields = fieldsOfBody(resource, request);
+      const schema = bodyObject(
+        service,
+        fields.flatMap((field) => fieldProperties(field, dialect)),
+      );
+      const required = needsOfBody(resource, request).map((need) => requiredNames(resource, need));
+      const nullable = new Set(fields.filter(mayBeNull).flatMap(fieldNames));
+      const isPlain = !required.flat().some((name) => nullable.has(name));
+      const isChoice = dialect.wholeChoices === true && required.some((names) => names.length > 1);
+      return isPlain && !isChoice
+        ? withRequirements(schema, required, needed(fields, dialect))
+        : withNeeds(schema, fields, required, dialect);
+    }
+    case "own":
+      return factSchema(request.type, dialect);
+  }
+}
+
+/** What may be written, and what a create needs. */
+function createSchema(resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
+  const needs = resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement));
+  return withNeeds({ $ref: refs.fields }, resource.fields, needs, dialect);
+}
+
+/** The schema and, of each group of names, one with a value. Null is none: it does not meet a need. */
+function withNeeds(
+  schema: JsonObject,
+  fields: readonly Field[],
+  needs: readonly (readonly string[])[],
+  dialect: SchemaDialect,
+): JsonObject {
+  const schemaOf = needed(fields, dialect);
+  return joined(schema, needs, schemaOf, dialect);
+}
+
+/**
+ * What a need asks of the field of this name: a value of its type, for tools that make a type of each part of a schema.
+ */
+function needed(fields: readonly Field[], dialect: SchemaDialect): (name: string) => JsonObject {
+  const byName = new Map(fields.flatMap((field) => fieldNames(field).map((name) => [name, field] as const)));
+  return (name) => {
+    const field = byName.get(name);
+    const type = field && valueOr(field.type, undefined, "unknown-is-open");
+    if (type !== undefined && !takesAny(type)) return typeSchema(type, dialect);
+    return field !== undefined && mayBeNull(field) ? { not: { type: "null" } } : {};
+  };
+}
+
+/** Whether null is a value of the type like any other. */
+function takesAny(type: Type): boolean {
+  return type.kind === "any" || (type.kind === "union" && type.members.some(takesAny));
+}
+
+/** A request body with its defaults beside it, under the preferred names of the fields. Only a create has any. */
+export function withDefaults(
+  schema: JsonObject,
+  { fields }: Resource,
+  request: SchemaBody,
+  dialect: SchemaDialect,
+): JsonObject {
+  const properties = fields.flatMap(
+    ({ use, aliases, name, default: fact }): readonly (readonly [string, JsonObject])[] => {
+      const value = use === "response" ? undefined : valueOr(fact, undefined, "marked-beside");
+      return value === undefined
+        ? []
+        : [[aliases[0] ?? name, { default: value, ...dialect.marks(attributeMarks({ default: fact })) }]];
+    },
+  );
+  if (request.kind !== "create" || properties.length === 0) return schema;
+  return { allOf: [schema, { type: "object", properties: jsonObject(properties) }] };
+}
+
+/**
+ * The schema of an object and, of each group of names, at least one; `schemaOf` has what holds of the value under a
+ * name.
+ */
+export function withRequirements(
+  schema: JsonObject,
+  required: readonly (readonly string[])[],
+  schemaOf: (name: string) => JsonObject,
+): JsonObject {
+  if (required.some((names) => names.length > 1))
+    return { allOf: [schema, ...required.map((names) => someOf(names, schemaOf))] };
+  return required.length === 0 ? schema : { ...schema, required: required.flat() };
+}
+
+/** Adds requirements to a schema: of each group of names, one is required. */
+function joined(
+  schema: JsonObject,
+  needs: readonly (readonly string[])[],
+  schemaOf: (name: string) => JsonObject,
+  { wholeChoices }: SchemaDialect,
+): JsonObject {
+  if (!wholeChoices)
+    return needs.length === 0 ? schema : { allOf: [schema, ...needs.map((names) => someOf(names, schemaOf))] };
+  const single = needs.filter((names) => names.length === 1).flat();
+  const choices = needs.filter((names) => names.length > 1);
+  const [first, ...others] = choices.map((names, index) => {
+    const always = index === 0 ? single : [];
+    return { anyOf: names.map((name) => ({ allOf: [schema, withValues([...always, name], schemaOf)] })) };
+  });
+  if (first !== undefined) return others.length === 0 ? first : { allOf: [first, ...others] };
+  return single.length === 0 ? schema : { allOf: [schema, ...single.map((name) => withValues([name], schemaOf))] };
+}
+
+/** Each of the names, with a value that fits its schema. */
+function withValues(names: readonly string[], schemaOf: (name: string) => JsonObject): JsonObject {
+  return { type: "object", properties: jsonObject(names.map((name) => [name, schemaOf(name)])), required: names };
+}
+
+/** At least one of the names, with a value that fits its schema. */
+function someOf(names: readonly string[], schemaOf: (name: string) => JsonObject): JsonObject {
+  const choices = names.map((name) => withValues([name], schemaOf));
+  return choices.length === 1 ? choices[0]! : { anyOf: choices };
+}
+
+export function requiredNames(resource: Resource, requirement: Requirement): readonly string[] {
+  switch (requirement.kind) {
+    case "field":
+      return namesOf(resource, requirement.field);
+    case "any-of":
+      return requirement.fields.flatMap((field) => namesOf(resource, field));
+  }
+}
+
+function namesOf({ fields }: Resource, name: string): readonly string[] {
+  const field = fields.find((one) => one.name === name);
+  return field === undefined ? [name] : fieldNames(field);
+}
+
+/** One property for each name; the first says everything, the others name the first. */
+function fieldProperties(field: Field, dialect: SchemaDialect): readonly (readonly [string, JsonObject])[] {
+  const [first, ...others] = fieldNames(field);
+  const isNullable = mayBeNull(field);
+  const whole = {
+    ...nullableSchema(field.type, isNullable, dialect, fieldMarks(field)),
+    ...annotations(fieldProse(field), field),
+  };
+  const deprecated = field.deprecated && true;
+  const other = {
+    ...nullableSchema(field.type, isNullable, dialect),
+    description: `Alias of ${codeSpan(first!)}.`,
+    deprecated,
+  };
+  return [[first!, whole], ...others.map((name) => [name, other] as const)];
+}
+
+function fieldMarks(field: Field): Marks {
+  const { default: defaultOnCreate, description, nullable } = field;
+  const own = {
+    replaced: field.replaced || undefined,
+    "default-on-create": valueOr(defaultOnCreate, undefined, "marked-beside"),
+  };
+  const attributes = attributeMarks({ default: defaultOnCreate, description, nullable });
+  return [own, attributes, lifecycleMarks(field)].reduce(joinMarks, secretMarks(field));
+}
+
+export function fieldProse(field: Field): string {
+  const prose = sentences(
+    meaningProse(field.description),
+    field.aliases.length === 0 ? undefined : `The source field is ${codeSpan(field.name)}.`,
+    field.default === undefined ? undefined : defaultProse(field.default),
+    field.nullable === undefined ? undefined : nullProse(field.nullable),
+    emptyProse(field),
+    missingProse(field),
+    field.replaced ? "A given list replaces the whole previous one." : undefined,
+    secretProse(field),
+  );
+  return prose ?? "";
+}
+
+/** Nothing where it is documented that null is no value, as of any other field. */
+function nullProse(fact: Fact<boolean>): string | undefined {
+  const remark = statusRemark(fact);
+  const known = (value: boolean): string | undefined => {
+    if (value) return `Null removes the value in an update${remark}; on create it is the same as absence.`;
+    return remark === "" ? undefined : `Never null${remark}.`;
+  };
+  return whereKnown(fact, known, () => `Whether it may be null${remark}.`);
+}
+
+/** Where no document says it: that the empty text counts as no value. */
+function emptyProse({ empty }: Field): string | undefined {
+  if (empty === undefined || undocumented(empty) === undefined) return undefined;
+  const remark = statusRemark(empty);
+  return whereKnown(
+    empty,
+    () => `The empty string counts as missing${remark}.`,
+    () => `Whether the empty string counts as missing${remark}.`,
+  );
+}
+
+/** Where no document says them: the errors that answer a missing or an invalid value in place of the service's. */
+function missingProse({ errors }: Field): string | undefined {
+  const all = [...errorRemark("If missing", errors.missing), ...errorRemark("If invalid", errors.invalid)];
+  return all.length === 0 ? undefined : all.join(" ");
+}
+
+function errorRemark(label: string, error: Fact<string> | undefined): readonly string[] {
+  if (error === undefined || undocumented(error) === undefined) return [];
+  return [`${label}: ${whereKnown(error, codeSpan, () => "an unknown error")}${statusRemark(error)}.`];
+}
+
+function defaultProse(fact: NonNullable<Field["default"]>): string {
+  const remark = statusRemark(fact);
+  return whereKnown(
+    fact,
+    (value) => `Default on create: ${valueProse(value)}${remark}.`,
+    () => `Default on create${remark}.`,
+  );
+}
+
+function destinationProperties(
+  service: ResourceService,
+  destinations: Destinations,
+  refs: ResourceRefs,
+  dialect: SchemaDialect,
+): readonly (readonly [string, JsonObject])[] {
+  const { objectField, slots } = destinations;
+  const aliases = slots.flatMap((slot) =>
+    slot.aliases.map(
+      (alias) =>
+        [alias, { $ref: refs.destinations, description: `Destinations of the slot ${codeSpan(slot.name)}.` }] as const,
+    ),
+  );
+  const inObject = slots.flatMap((slot) =>
+    [slot.name, ...slot.aliases].map((name) => [name, { $ref: refs.destinations }] as const),
+  );
+  const description = sentences("Destinations by slot, or by an alias of it.", unknownSlotsProse(destinations));
+  const marks = dialect.marks(attributeMarks({ unknownSlots: destinations.unknownSlots }));
+  const object = { description, ...objectOf(inObject, refusesUnknownSlots(service, destinations)), ...marks };
+  return [...aliases, [objectField, object]];
+}
+
+/**
+ * The value of a destination field: one destination, a list of them, or a list of bare numbers where these may stand.
+ */
+export function destinationsSchema(destinations: Destinations, dialect: SchemaDialect): JsonObject {
+  const { pattern, bareNumbers, bareNumberType, maxItems, maxLength } = destinations;
+  const marks = dialect.marks(attributeMarks({ pattern, bareNumbers, bareNumberType, maxItems, maxLength }));
+  const list = destinationList(destinations, valueOr(bareNumbers, undefined, "marked-beside") !== false);
+  return {
+    description: "One destination, or a list of them, each a type and an id.",
+    anyOf: [destinationSchema(destinations), list],
+    ...marks,
+  };
+}
+
+/** A list of destinations, with bare numbers among them or without. */
+export function destinationList(destinations: Destinations, withNumbers: boolean): JsonObject {
+  const one = destinationSchema(destinations);
+  const items = withNumbers ? { anyOf: [one, bareNumber] } : one;
+  return { type: "array", items, maxItems: valueOr(destinations.maxItems, undefined, "marked-beside") };
+}
+
+function destinationSchema({ pattern, maxLength }: Destinations): JsonObject {
+  return {
+    type: "string",
+    maxLength: valueOr(maxLength, undefined, "marked-beside"),
+    pattern: valueOr(pattern, undefined, "marked-beside"),
+  };
+}
+
+/** A number that every reader of JSON reads alike. */
+const bareNumber = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };

@@ -1,0 +1,163 @@
+import type { ModuleInfo, ParameterInfo } from "../../../../../templates/runtime/query/server/table.ts";
+import { reference } from "../../../../codegen/literal.ts";
+import { identifier } from "../../../../codegen/typescript.ts";
+import { moduleParagraphs, moduleRemarks } from "../../../../describe/module.ts";
+import { parameterRemarks, rulesOfParameter } from "../../../../describe/parameter.ts";
+import { valueList, paragraphs } from "../../../../describe/texts.ts";
+import { valueOr } from "../../../../model/fact.ts";
+import { choicesOf } from "../../../../model/queries.ts";
+import type { Condition, Module, Parameter, QueryService } from "../../../../model/query.ts";
+import type { Rule } from "../../../../model/rules.ts";
+import type { EnumType, Type } from "../../../../model/type.ts";
+import { pascalCase } from "../../../../naming/type-names.ts";
+import { exampleQuery } from "../../example-query.ts";
+import { inOrder } from "./names.ts";
+import { valueSetsById } from "../../../../model/value-set.ts";
+
+/* What a service says of its modules, in the form in which the real system describes itself. What does not hold is left out. */
+
+export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
+  const path = valueOr(service.wire.modulePath, undefined, "server-needs-one");
+  return {
+    name: module.name,
+    path: path?.split("{name}").join(module.name),
+    group: module.group,
+    prefix: module.prefix,
+    generator: module.generator || undefined,
+    deprecated: module.deprecated && true,
+    description: textOrNone(moduleParagraphs(module, ...moduleRemarks(module, service))),
+    helpurls: module.manual === undefined ? undefined : [module.manual],
+    examples: module.examples.length === 0 ? undefined : examplesInfo(service, module),
+    parameters: inOrder(service, module).map((parameter) => parameterInfo(service, parameter, module.rules)),
+  };
+}
+
+function examplesInfo(service: QueryService, module: Module): ModuleInfo["examples"] {
+  return module.examples.flatMap((example) => {
+    const query = exampleQuery(service, module, example, "needed");
+    return query === undefined ? [] : [{ query, description: example.title }];
+  });
+}
+
+/** The description of a parameter. Its index is its place among the others, counted from the first one's. */
+export function parameterInfo(service: QueryService, parameter: Parameter, rules: readonly Rule[]): ParameterInfo {
+  const { name, template, required, deprecated, sensitive, multiple, condition } = parameter;
+  return {
+    name,
+    description: descriptionInfo(service, parameter, rules),
+    templatevars: template && { [template.variable]: template.parameter },
+    ...typeInfo(service, parameter.type),
+    required,
+    deprecated: deprecated && true,
+    sensitive: sensitive || undefined,
+    default: defaultInfo(service, parameter),
+    multi: multiple !== undefined,
+    lowlimit: multiple?.lowLimit,
+    highlimit: multiple?.highLimit,
+    allspecifier:
+      multiple?.all === true ? valueOr(service.wire.allSpecifier, undefined, "server-needs-one") : undefined,
+    allowsduplicates: multiple?.duplicates || undefined,
+    info: condition && conditionInfo(condition),
+  };
+}
+
+/** What the parameter is for, what no document states of it, and what its values mean. */
+function descriptionInfo(service: QueryService, parameter: Parameter, rules: readonly Rule[]): string | undefined {
+  const { description, type } = parameter;
+  const values = type.kind === "enum" ? valueList(choicesOf(type, valueSetsById(service.valueSets)).values) : undefined;
+  const remarks = [...parameterRemarks(parameter, service), ...rulesOfParameter(rules, parameter, service)];
+  return textOrNone(paragraphs([description, ...remarks].filter(Boolean).join(" "), values));
+}
+
+function textOrNone(text: string): string | undefined {
+  return text === "" ? undefined : text;
+}
+
+/** Several values are one text. */
+function defaultInfo({ wire }: QueryService, { default: fact }: Parameter): ParameterInfo["default"] {
+  const value = valueOr(fact, undefined, "server-needs-one");
+  if (typeof value === "boolean") return String(value);
+  return typeof value === "object" ? value.join(valueOr(wire.separator, undefined, "server-needs-one")) : value;
+}
+
+type TypeInfo = Pick<
+  ParameterInfo,
+  "type" | "min" | "max" | "highmax" | "subtypes" | "extranamespaces" | "deprecatedvalues"
+>;
+
+function typeInfo(service: QueryService, type: Type): TypeInfo {
+  const info = typeInfos[type.kind] as (type: Type, service: QueryService) => TypeInfo;
+  return info(type, service);
+}
+
+const plain = ({ kind }: Type): TypeInfo => ({ type: kind });
+
+/** Total over the kinds: a new one is a compile error here. */
+const typeInfos: {
+  readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: QueryService) => TypeInfo;
+} = {
+  string: plain,
+  boolean: plain,
+  timestamp: plain,
+  date: plain,
+  time: plain,
+  decimal: plain,
+  duration: plain,
+  binary: plain,
+  file: plain,
+  any: plain,
+  title: plain,
+  list: plain,
+  map: plain,
+  shape: plain,
+  "one-of": plain,
+  union: plain,
+  enum: (type, service) => enumInfo(service, type),
+  limit: ({ minimum, maximum, highMaximum }) => ({ type: "limit", min: minimum, max: maximum, highmax: highMaximum }),
+  integer: ({ minimum, maximum }) => ({
+    type: "integer",
+    min: valueOr(minimum, undefined, "server-needs-one"),
+    max: valueOr(maximum, undefined, "server-needs-one"),
+  }),
+  number: ({ minimum, maximum }) => ({
+    type: "number",
+    min: valueOr(minimum, undefined, "server-needs-one"),
+    max: valueOr(maximum, undefined, "server-needs-one"),
+  }),
+  namespace: ({ extra }) => ({ type: "namespace", extranamespaces: extra.length === 0 ? undefined : extra }),
+  user: ({ subtypes }) => ({ type: "user", subtypes }),
+};
+
+/** A list of values that has a name is a constant. */
+function enumInfo(service: QueryService, type: EnumType): TypeInfo {
+  const { values } = choicesOf(type, valueSetsById(service.valueSets));
+  const deprecated = values.filter((one) => one.deprecated).map(({ value }) => value);
+  return {
+    type:
+      type.values.kind === "set"
+        ? reference<readonly string[]>(setName(type.values.set))
+        : values.map(({ value }) => value),
+    deprecatedvalues: deprecated.length === 0 ? undefined : deprecated,
+  };
+}
+
+/** The constant that holds the values of a set. */
+export function setName(id: string): string {
+  return identifier(`values${pascalCase(id)}`);
+}
+
+/** The remarks on a parameter that have a name. */
+function conditionInfo(condition: Condition): ParameterInfo["info"] {
+  switch (condition.kind) {
+    case "only-with":
+      return [{ name: `${condition.parameter}only` }];
+    case "only-without":
+      return [{ name: `non${condition.parameter}only` }];
+    case "single-page":
+      return [{ name: "singlepageonly" }];
+    case "modes":
+      return [{ name: "modes", values: condition.modes }];
+    case "applies-to":
+      return undefined;
+  }
+}

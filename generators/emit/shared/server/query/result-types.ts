@@ -1,0 +1,170 @@
+import { byKind, type ByKind } from "../../../../model/by-kind.ts";
+import type { Module, QueryService } from "../../../../model/query.ts";
+import type {
+  AnswerShape,
+  ModuleResult,
+  ResultField,
+  ResultLeaf,
+  ResultShape,
+  ResultType,
+} from "../../../../model/result.ts";
+import type { AnswerForm } from "../../../../../templates/runtime/query/server/table.ts";
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
+import { docComment, identifier, propertyKey } from "../../../../codegen/typescript.ts";
+import { leafType } from "../../typescript/leaf-types.ts";
+import { statusRemark } from "../../../../describe/marks.ts";
+import { pascalCase } from "../../../../naming/type-names.ts";
+import { arrayOf, choicesType } from "../../typescript/parameter-types.ts";
+import { resultFieldProse } from "../../../../describe/result.ts";
+import { knownResult, shapeNamed } from "../../../../model/results.ts";
+import { formOf } from "./written-forms.ts";
+import { selectedGroups } from "./names.ts";
+import { runtimePath } from "../resource/handlers.ts";
+
+/*
+ * Types of what handlers answer, in their widest form: a member that comes with some requests only may be missing in all.
+ */
+
+/** Declarations beside the table of results. */
+export function resultTypes(service: QueryService, { shapes }: AnswerShape, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/results.d.ts`, `The results of the modules of ${service.id}.`);
+  const modules = selectedGroups(service).flatMap(({ role, modules }) =>
+    modules.map((module) => [module, formOf(module, role)] as const),
+  );
+  const table = file.importType(runtimePath(file, "query/server/results/table.js"), "ResultTable");
+  const shapeText = ({ name, title, description, fields }: ResultShape): string => {
+    const doc = docComment(description === undefined ? title : `${title}. ${description}`);
+    return `\n${doc}export interface ${file.export(shapeName(name))} ${objectBody(service, fields)}\n`;
+  };
+  const body = [
+    `export declare const ${file.export("results")}: ${table};\n`,
+    ...shapes.map(shapeText),
+    ...modules.flatMap(([module, form]) => partsOf(module, form).map((part) => partText(service, file, module, part))),
+  ];
+  return file.print(body.join(""));
+}
+
+/** What a handler of a module answers, as names of types; none where it is unknown. */
+export function handlerArguments(module: Module, form: AnswerForm): readonly string[] {
+  return partsOf(module, form)
+    .filter(({ suffix }) => suffix !== generated)
+    .map((part) => partName(module, part));
+}
+
+/** The same of a handler that runs it as a generator. */
+export function generatorArguments(module: Module): readonly string[] {
+  return knownResult(module) === undefined ? [] : [partName(module, { suffix: generated })];
+}
+
+const generated = "Generated";
+
+interface Part {
+  readonly suffix: string;
+  readonly comment: string;
+  readonly type: ResultType;
+}
+
+/** What a module gives its answers, each with a type of its own. */
+export function partsOf(module: Module, form: AnswerForm): readonly Part[] {
+  const result = knownResult(module);
+  if (result === undefined) return [];
+  const asGenerator = {
+    suffix: generated,
+    comment: "The members of a page from the generator",
+    type: objectOf(result.generated),
+  };
+  return [...formParts(module, form, result), ...(module.generator ? [asGenerator] : [])];
+}
+
+function formParts(module: Module, form: AnswerForm, result: ModuleResult): readonly Part[] {
+  const others = result.results.filter(({ name }) => form !== "items" || name !== module.name);
+  // Whole lists stay the same object, which has a constant of its own.
+  const results = others.length === result.results.length ? result.results : others;
+  switch (form) {
+    case "items":
+      return [
+        { suffix: "Item", comment: "An item of", type: itemType(module, result) },
+        { suffix: "Others", comment: "Members of the results next to the list of", type: objectOf(results) },
+      ];
+    case "pages":
+      return [
+        { suffix: "Page", comment: "The members of a page from", type: objectOf(result.page) },
+        { suffix: "Others", comment: "Members of the results next to the pages of", type: objectOf(results) },
+      ];
+    case "results":
+      return [{ suffix: "Results", comment: "Members of the results of", type: objectOf(results) }];
+    case "body":
+      return [{ suffix: "Body", comment: "Members of the body next to the results of", type: objectOf(result.body) }];
+  }
+}
+
+/** The list under the module's name, wherever the spec has it. */
+function itemType(module: Module, { items, results }: ModuleResult): ResultType {
+  if (items !== undefined) return objectOf(items);
+  const own = results.find(({ name }) => name === module.name)?.type;
+  return own?.kind === "list" ? own.items : { kind: "any" };
+}
+
+function objectOf(fields: readonly ResultField[]): ResultType {
+  return { kind: "object", fields, emptyList: false };
+}
+
+export function partName(module: Module, { suffix }: Pick<Part, "suffix">): string {
+  return identifier(`${pascalCase(module.name)}${suffix}`);
+}
+
+function partText(service: QueryService, file: GeneratedFile, module: Module, part: Part): string {
+  const { comment, type } = part;
+  const doc = docComment(`${comment} ${module.name}.${module.result === undefined ? "" : statusRemark(module.result)}`);
+  return `\n${doc}export type ${file.export(partName(module, part))} = ${typeText(service, type)};\n`;
+}
+
+/** The type of a shape of answers. */
+export function shapeName(name: string): string {
+  return identifier(`${pascalCase(name)}Shape`);
+}
+
+function typeText(service: QueryService, type: ResultType, indent = ""): string {
+  return byKind(printers, type, service, indent);
+}
+
+function leafText(type: ResultLeaf, service: QueryService): string {
+  return leafType(type, (one) => choicesType(one, service.valueSets));
+}
+
+const printers: ByKind<ResultType, [service: QueryService, indent: string], string> = {
+  text: leafText,
+  number: leafText,
+  const: leafText,
+  any: leafText,
+  boolean: leafText,
+  timestamp: leafText,
+  title: leafText,
+  user: leafText,
+  namespace: leafText,
+  enum: leafText,
+  list: ({ items }, service, indent) => arrayOf(typeText(service, items, indent)),
+  map: ({ values, emptyList }, service, indent) =>
+    orEmpty(`{ readonly [key: string]: ${typeText(service, values, indent)} }`, emptyList),
+  object: ({ fields, emptyList }, service, indent) => orEmpty(objectBody(service, fields, indent), emptyList),
+  shape: ({ shape }, service) => orEmpty(shapeName(shape), shapeNamed(service, shape).emptyList),
+  union: ({ members }, service, indent) =>
+    [...new Set(members.map((member) => typeText(service, member, indent)))].join(" | "),
+};
+
+/** An object that is written as a list where it is empty. */
+function orEmpty(type: string, emptyList: boolean): string {
+  return emptyList ? `${type} | readonly []` : type;
+}
+
+function objectBody(service: QueryService, fields: readonly ResultField[], indent = ""): string {
+  if (fields.length === 0) return "{}";
+  const members = fields.map((field) => {
+    const prose = resultFieldProse(field, (name) => name);
+    const mayBeMissing = field.optional || field.when.length + field.unless.length > 0;
+    const type = `${typeText(service, field.type, `${indent}  `)}${field.nullable ? " | null" : ""}`;
+    const comment = prose === undefined ? "" : docComment(prose, `${indent}  `);
+    return `${comment}${indent}  readonly ${propertyKey(field.name)}${mayBeMissing ? "?" : ""}: ${type};\n`;
+  });
+  return `{\n${members.join("")}${indent}}`;
+}

@@ -1,0 +1,242 @@
+import type {
+  Field,
+  ModuleResult,
+  ResultTable,
+  Type,
+  Next,
+  NextField,
+  NextForm,
+  Test as RuntimeTest,
+} from "../../../../../templates/runtime/query/server/results/table.ts";
+import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
+import { literal, reference } from "../../../../codegen/literal.ts";
+import { identifier, propertyKey } from "../../../../codegen/typescript.ts";
+import { valueOr } from "../../../../model/fact.ts";
+import { choicesOf } from "../../../../model/queries.ts";
+import type { Module, QueryService, Parameter } from "../../../../model/query.ts";
+import type { AnswerShape, ResultField, ResultType } from "../../../../model/result.ts";
+import { knownResult } from "../../../../model/results.ts";
+import type { EnumType } from "../../../../model/type.ts";
+import { continueParameter, failureMembers } from "../../../../naming/wire-names.ts";
+import { camelCase } from "../../../../naming/type-names.ts";
+import { groundText } from "../grounds.ts";
+import { resultGround } from "./grounds.ts";
+import { selectedGroups } from "./names.ts";
+import { valueSetsById } from "../../../../model/value-set.ts";
+import type { ContinueField, ContinueForm, Test } from "../../../../model/rules.ts";
+import { continuingParameter } from "../../../../model/profiles.ts";
+
+/** Names of exported constants for descriptions of members, so that other files import them. */
+export type FieldConstants = ReadonlyMap<readonly ResultField[], string>;
+
+/** Returns a constant for each part of the results of modules, and for each shape. */
+export function fieldConstants(service: QueryService, { shapes }: AnswerShape): FieldConstants {
+  const ofModules = service.modules.flatMap((module) => {
+    const { items = [], results = [], page = [], generated = [], body = [] } = knownResult(module) ?? {};
+    const parts = Object.entries({ Item: items, Results: results, Page: page, Generated: generated, Body: body });
+    return parts
+      .filter(([, fields]) => fields.length > 0)
+      .map(([part, fields]) => [fields, identifier(`${camelCase(module.name)}${part}Fields`)] as const);
+  });
+  return new Map([
+    ...ofModules,
+    ...shapes.map(({ name, fields }) => [fields, identifier(`${camelCase(name)}ShapeFields`)] as const),
+  ]);
+}
+
+/** What the modules of a service answer. */
+export function resultsFile(
+  service: QueryService,
+  answer: AnswerShape,
+  folder: string,
+  constants: FieldConstants = new Map(),
+): PrintedFile {
+  const file = generatedFile(`${folder}/results.js`, `The results of the modules of ${service.id}.`);
+  const valuesOf = fieldValues(service);
+  const declarations = [...constants].map(
+    ([fields, name]) => `export const ${file.export(name)} = ${literal(valuesOf(fields))};\n`,
+  );
+  const table = resultTable(service, answer, (fields) => referenceTo(constants, fields) ?? valuesOf(fields));
+  return file.print([...declarations, `export const ${file.export("results")} = ${literal(table)};\n`].join("\n"));
+}
+
+/** Returns a reference to the constant with the descriptions of members, `undefined` if there is none. */
+export function referenceTo(constants: FieldConstants, fields: readonly ResultField[]): readonly Field[] | undefined {
+  const name = constants.get(fields);
+  return name === undefined ? undefined : reference<readonly Field[]>(name);
+}
+
+function resultTable(
+  service: QueryService,
+  { body, results, fields, pages, shapes, origin }: AnswerShape,
+  fieldsOf: FieldValues,
+): ResultTable {
+  const modules = selectedGroups(service).flatMap((group) => group.modules);
+  return {
+    member: results,
+    failures: failureMembers(service),
+    continuation: continueParameter(service),
+    named: { pages: service.pages?.pages ?? [], revisions: service.pages?.revisions ?? [] },
+    all: valueOr(service.wire.allSpecifier, undefined, "server-needs-one"),
+    defaults: onOneLine(defaultTexts(service.requestParameters.flatMap(({ parameters }) => parameters))),
+    body: fieldsOf(body),
+    fields: fieldsOf(fields),
+    pages: pages && {
+      member: pages.member,
+      key: pages.key,
+      kinds: pages.kinds.map(({ name, fields }) => ({ name, fields: fieldsOf(fields) })),
+    },
+    shapes: Object.fromEntries(
+      shapes.map(({ name, emptyList, fields }) => [
+        name,
+        { emptyList: emptyList || undefined, fields: fieldsOf(fields) },
+      ]),
+    ),
+    modules: Object.fromEntries(modules.flatMap((module) => moduleEntries(module, fieldsOf))),
+    ground: groundText(origin),
+  };
+}
+
+type FieldValues = (fields: readonly ResultField[]) => readonly Field[];
+
+/** A module whose result is unknown has no entry. */
+function moduleEntries(
+  module: Module,
+  fieldsOf: FieldValues,
+): readonly (readonly [name: string, result: ModuleResult])[] {
+  const result = knownResult(module);
+  if (result === undefined) return [];
+  const some = (fields: readonly ResultField[]): readonly Field[] | undefined =>
+    fields.length === 0 ? undefined : fieldsOf(fields);
+  const { items, results, page, generated, body } = result;
+  const value = {
+    defaults: onOneLine(defaultTexts(module.parameters)),
+    items: items && fieldsOf(items),
+    results: some(results),
+    page: some(page),
+    generated: some(generated),
+    body: some(body),
+    next: continuationOf(module),
+    ground: resultGround(module),
+  };
+  return [[module.name, value]];
+}
+
+/** The members of answers, as the table of results has them. */
+export function fieldValues(service: QueryService): FieldValues {
+  return (fields) => fields.map((field) => fieldValue(service, field));
+}
+
+function fieldValue(
+  service: QueryService,
+  { name, type, optional, substitutes, nullable, when, unless, pages }: ResultField,
+): Field {
+  return {
+    name,
+    type: typeValue(service, type),
+    optional: (optional && substitutes.length === 0) || undefined,
+    substitutes: substitutes.length === 0 ? undefined : substitutes,
+    nullable: nullable || undefined,
+    when: testValues(when),
+    unless: testValues(unless),
+    pages: pages.length === 0 ? undefined : pages,
+  };
+}
+
+/** A type of answers, as the table of results has it. */
+export function typeValue(service: QueryService, type: ResultType): Type {
+  const value = typeValues[type.kind] as (type: ResultType, service: QueryService) => Type;
+  return value(type, service);
+}
+
+/** Total over the kinds: a new one is a compile error here. */
+const typeValues: {
+  readonly [Kind in ResultType["kind"]]: (type: Extract<ResultType, { kind: Kind }>, service: QueryService) => Type;
+} = {
+  any: ({ kind }) => ({ kind }),
+  boolean: ({ kind }) => ({ kind }),
+  namespace: ({ kind }) => ({ kind }),
+  timestamp: ({ kind }) => ({ kind }),
+  title: ({ kind }) => ({ kind }),
+  user: ({ kind }) => ({ kind }),
+  text: ({ kind, pattern }) => ({ kind, pattern }),
+  number: ({ kind, whole, minimum, maximum }) => ({ kind, whole: whole || undefined, minimum, maximum }),
+  const: ({ kind, value }) => ({ kind, value }),
+  enum: (type, service) => enumValue(service, type),
+  list: ({ kind, items }, service) => ({ kind, items: typeValue(service, items) }),
+  map: ({ kind, values, emptyList }, service) => ({
+    kind,
+    values: typeValue(service, values),
+    emptyList: emptyList || undefined,
+  }),
+  object: ({ kind, fields, emptyList }, service) => ({
+    kind,
+    fields: fieldValues(service)(fields),
+    emptyList: emptyList || undefined,
+  }),
+  shape: ({ kind, shape }) => ({ kind, shape }),
+  union: ({ kind, members }, service) => ({ kind, members: members.map((member) => typeValue(service, member)) }),
+};
+
+/** `others` is what a value that is not listed looks like, where the list is known to be short of some. */
+function enumValue({ valueSets }: QueryService, type: EnumType): Type {
+  const { values, missing } = choicesOf(type, valueSetsById(valueSets));
+  return {
+    kind: "enum",
+    values: values.map(({ value }) => value),
+    others: missing && valueOr(missing.pattern, "", "server-needs-one"),
+  };
+}
+
+/** An object on one line, however long: a parameter that is added with a default changes that line alone. */
+function onOneLine<T extends object>(value: T): T {
+  const members = Object.entries(value).map(([name, member]) => `${propertyKey(name)}: ${literal(member)}`);
+  return members.length === 0 ? value : reference<T>(`{ ${members.join(", ")} }`);
+}
+
+/** With which parameter a module continues, and what its value is made of; undefined for one that does not. */
+function continuationOf({ parameters }: Module): Next | undefined {
+  const parameter = continuingParameter(parameters);
+  if (parameter === undefined) return undefined;
+  const { name, type, syntax } = parameter;
+  const isNumber = type.kind === "integer";
+  const plain: NextForm = { fields: [isNumber ? "integer" : "text"] };
+  return {
+    parameter: name,
+    number: isNumber || undefined,
+    forms: syntax?.kind === "continue" ? syntax.forms.map(formOf) : [plain],
+  };
+}
+
+function formOf({ when, unless, fields }: ContinueForm): NextForm {
+  return { when: testValues(when), unless: testValues(unless), fields: fields.map(fieldOf) };
+}
+
+function fieldOf(field: ContinueField): NextField {
+  return field.kind === "literal" ? { literal: field.text } : field.kind;
+}
+
+/** Tests of a request as the runtime evaluates them; undefined where there are none. */
+function testValues(tests: readonly Test[]): readonly RuntimeTest[] | undefined {
+  return tests.length === 0 ? undefined : tests.map(testValue);
+}
+
+/** The same as in the model, but for its place in the spec. */
+function testValue(test: Test): RuntimeTest {
+  if (test.kind === "all") return { kind: test.kind, tests: test.tests.map(testValue) };
+  const { place: _, ...value } = test;
+  return value;
+}
+
+/**
+ * The defaults of parameters, each as a text: only another value than that counts as given. The runtime joins several
+ * values alike.
+ */
+function defaultTexts(parameters: readonly Parameter[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    parameters.flatMap(({ name, default: fact }) => {
+      const value = valueOr(fact, undefined, "server-needs-one");
+      return value === undefined ? [] : [[name, typeof value === "object" ? value.join("|") : String(value)]];
+    }),
+  );
+}

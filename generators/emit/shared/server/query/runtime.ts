@@ -1,0 +1,121 @@
+import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
+import type { QueryService } from "../../../../model/query.ts";
+import { runtimePath } from "../resource/handlers.ts";
+
+/** The types of the runtime that the index of a service exports, by the file that has them. */
+const publicTypes: Readonly<Record<string, readonly string[]>> = {
+  "query/server/decoded-request.js": ["DecodedRequest"],
+  "query/server/handlers.js": [
+    "Context",
+    "GeneratorHandler",
+    "Item",
+    "ItemList",
+    "Items",
+    "ListHandler",
+    "Page",
+    "PageName",
+    "PageSetHandler",
+    "PropertyHandler",
+    "Resolved",
+    "ResultHandler",
+  ],
+  "query/server/message.js": ["Message", "MessageParameter", "MessageSubject", "MessageText"],
+  "query/server/options.js": ["MockModule"],
+  "query/server/parameters.js": ["Parameters"],
+  "query/server/request.js": ["Answer", "Caller", "Request", "Response"],
+  "query/server/results/finding.js": ["AnswerFinding", "CheckAnswer"],
+  "query/server/table.js": [
+    "AnswerForm",
+    "ErrorInfo",
+    "ModuleInfo",
+    "ParameterInfo",
+    "RequestSet",
+    "RuleInfo",
+    "Table",
+  ],
+  "server/http/ground.js": ["Ground"],
+  "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
+};
+
+/** The folder of the runtime that answers requests of the service. */
+export function serverFolder({ profile }: Pick<QueryService, "profile">): string {
+  return `${profile ?? "query"}/server`;
+}
+
+/** What a server, a contract or examples are made with: a profile has more options. */
+const optionTypes = ["ContractOptions", "MockOptions", "Options"] as const;
+
+/** What a profile has beyond the general runtime, by the file of its folder. */
+const profileTypes: Readonly<Record<string, readonly string[]>> = {
+  "options.js": ["SiteOptions"],
+  "action.js": [
+    "Action",
+    "ActionAnswer",
+    "ActionContext",
+    "ActionDefinition",
+    "ActionInfo",
+    "ActionModule",
+    "ActionParameter",
+    "ActionParameters",
+    "ActionValues",
+    "TokenCheck",
+  ],
+  "needs.js": ["Need"],
+  "page-set/read-title.js": ["ReadTitle"],
+  "page-set/site.js": ["Found", "PageSite", "TitleSite"],
+};
+
+const profileValues: Readonly<Record<string, readonly string[]>> = {
+  "action.js": ["defineAction"],
+  "page-set/page-set.js": ["pageSetOf", "resolveRedirects"],
+  "page-set/read-title.js": ["readTitle"],
+  "unformatted.js": ["Unformatted"],
+};
+
+const homes = new Map(
+  Object.entries(publicTypes).flatMap(([path, names]) => names.map((name) => [name, path] as const)),
+);
+
+/** The names that the index of every query service takes from the runtime. */
+export const runtimeNames: readonly string[] = [
+  ...homes.keys(),
+  ...optionTypes,
+  ...Object.values(profileTypes).flat(),
+  ...Object.values(profileValues).flat(),
+  "Failure",
+  "parametersOf",
+];
+
+export function exportPublicTypes(file: GeneratedFile, service: QueryService): void {
+  for (const [name, path] of homes) file.exportTypeFrom(runtimePath(file, path), name);
+  for (const name of optionTypes) file.exportTypeFrom(runtimePath(file, optionsPath(service)), name);
+  if (service.profile === undefined) return;
+  for (const [path, names] of Object.entries(profileTypes)) {
+    for (const name of names) file.exportTypeFrom(runtimePath(file, `${serverFolder(service)}/${path}`), name);
+  }
+}
+
+/** Takes a public type of the runtime into a file; returns its name. */
+export function runtimeType(file: GeneratedFile, name: string): string {
+  const path = homes.get(name);
+  if (path === undefined) throw new Error(`The runtime has no public type ${name}.`);
+  return file.importType(runtimePath(file, path), name);
+}
+
+export function optionsType(file: GeneratedFile, name: (typeof optionTypes)[number], service: QueryService): string {
+  return file.importType(runtimePath(file, optionsPath(service)), name);
+}
+
+function optionsPath(service: QueryService): string {
+  return `${serverFolder(service)}/options.js`;
+}
+
+/** What the index exports as the runtime has it, with its types: `Failure`, `parametersOf`, and what makes actions. */
+export function exportRuntimeValues(file: GeneratedFile, service: QueryService): void {
+  file.exportFrom(runtimePath(file, "query/server/failure.js"), "Failure");
+  file.exportFrom(runtimePath(file, "query/server/parameters.js"), "parametersOf");
+  if (service.profile === undefined) return;
+  for (const [path, names] of Object.entries(profileValues)) {
+    for (const name of names) file.exportFrom(runtimePath(file, `${serverFolder(service)}/${path}`), name);
+  }
+}

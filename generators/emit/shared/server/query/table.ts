@@ -1,0 +1,182 @@
+import type {
+  ErrorInfo,
+  MessageForm as TableForm,
+  RuleInfo,
+  Table,
+} from "../../../../../templates/runtime/query/server/table.ts";
+import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
+import { literal } from "../../../../codegen/literal.ts";
+import { valueOr } from "../../../../model/fact.ts";
+import type { Module, QueryService, MessageForm } from "../../../../model/query.ts";
+import type { Rule, Test } from "../../../../model/rules.ts";
+import type { ErrorCode } from "../../../../model/service.ts";
+import { answerMembers, errorForm } from "../../../../model/profiles.ts";
+import { formOf } from "./written-forms.ts";
+import { errorInfoGrounds, tableGrounds } from "./grounds.ts";
+import { moduleInfo, parameterInfo, setName } from "./module-info.ts";
+import { generators, pageParameters, pageSet, selectedGroups } from "./names.ts";
+
+/** What the runtime has to know of a service. Lists of values that have a name are constants beside it. */
+export function tableFile(service: QueryService, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/table.js`, `The table of ${service.id} for the runtime.`);
+  const sets = service.valueSets.map(
+    ({ id, values }) => `const ${setName(id)} = ${literal(values.map(({ value }) => value))};\n`,
+  );
+  const name = file.export("table");
+  return file.print(
+    `${sets.join("")}${sets.length === 0 ? "" : "\n"}export const ${name} = ${literal(tableOf(service))};\n`,
+  );
+}
+
+function tableOf(service: QueryService): Table {
+  const { wire, errors } = service;
+  const groups = selectedGroups(service);
+  const modules = groups.flatMap((group) => group.modules);
+  const warnings = valueOr(service.warningBody, undefined, "server-needs-one");
+  return {
+    title: service.title,
+    version: valueOr(service.version, "", "server-needs-one"),
+    endpoint: valueOr(wire.endpoint, "", "server-needs-one"),
+    methods: valueOr(wire.methods, ["GET", "POST"], "server-needs-one"),
+    constants: requiredConstants(service),
+    members: answerMembers(service),
+    errorBody: tableForm(errorForm(service)),
+    warningBody: warnings && tableForm(warnings),
+    errorHeader: valueOr(wire.errorHeader, undefined, "server-needs-one"),
+    codes: Object.fromEntries(service.requestErrors.map(({ fault, code }) => [fault, code])),
+    mostValues: [service.limits.multiple.low, service.limits.multiple.high],
+    generator: [
+      valueOr(wire.generatorSelector, "", "server-needs-one"),
+      valueOr(wire.generatorPrefix, "", "server-needs-one"),
+    ],
+    generators: generators(service).map(({ name }) => name),
+    separators: [
+      valueOr(wire.separator, "", "server-needs-one"),
+      valueOr(wire.alternativeSeparator, "", "server-needs-one"),
+    ],
+    all: valueOr(wire.allSpecifier, "", "server-needs-one"),
+    most: valueOr(wire.maxLimit, "", "server-needs-one"),
+    firstIndex: valueOr(wire.firstIndex, undefined, "server-needs-one"),
+    pageSet: pageSet(service) ?? "",
+    pageParameters: pageParameters(service),
+    sets: byName(
+      service.requestParameters,
+      ({ id }) => id,
+      ({ parameters, rules }) => ({
+        parameters: parameters.map((parameter) => parameterInfo(service, parameter, rules)),
+        rules: ruleInfos(rules),
+      }),
+    ),
+    groups: byName(
+      groups,
+      ({ selector }) => selector,
+      ({ modules }) => modules.map(({ name }) => name),
+    ),
+    roles: byName(
+      groups,
+      ({ selector }) => selector,
+      ({ role }) => role,
+    ),
+    modules: byName(modules, nameOf, (module) => moduleInfo(service, module)),
+    forms: Object.fromEntries(
+      groups.flatMap(({ role, modules }) => modules.map((module) => [module.name, formOf(module, role)])),
+    ),
+    rules: byName(modules, nameOf, ({ rules }) => ruleInfos(rules)),
+    errors: byName(errors, ({ code }) => code, errorInfo),
+    personal: service.personal?.modules,
+    grounds: tableGrounds(service, modules),
+  };
+}
+
+function errorInfo(error: ErrorCode): ErrorInfo {
+  const { condition, httpStatus, message } = error;
+  return {
+    condition: valueOr(condition, "", "server-needs-one"),
+    status: valueOr(httpStatus, undefined, "server-needs-one"),
+    message: valueOr(message, undefined, "server-needs-one"),
+    grounds: errorInfoGrounds(error),
+  };
+}
+
+/** The constants that say that a request is one for modules. */
+function requiredConstants({ constants, requestParameters }: QueryService): Readonly<Record<string, string>> {
+  const required = requestParameters.flatMap(({ parameters }) =>
+    parameters.filter((one) => one.required).map(({ name }) => name),
+  );
+  return Object.fromEntries(
+    constants.flatMap(({ name, value: fact }) => {
+      const value = valueOr(fact, undefined, "server-needs-one");
+      return value === undefined || !required.includes(name) ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/** Without what does not hold. */
+function tableForm({ list, ...names }: MessageForm): TableForm {
+  return { ...names, list: list || undefined };
+}
+
+function byName<T, U>(
+  items: readonly T[],
+  name: (item: T) => string,
+  value: (item: T) => U,
+): Readonly<Record<string, U>> {
+  return Object.fromEntries(items.map((item) => [name(item), value(item)]));
+}
+
+function nameOf({ name }: Module): string {
+  return name;
+}
+
+/** The rules of which a message names the parameters. */
+function ruleInfos(rules: readonly Rule[]): readonly RuleInfo[] {
+  return rules.flatMap((rule) => {
+    const parameters = namedBy(rule);
+    const pairs = pairsOf(rule);
+    return parameters.length < 2 && pairs === undefined ? [] : [{ kind: rule.kind, parameters, ...pairs }];
+  });
+}
+
+/**
+ * What needs or excludes something else, and that; undefined where a request says only some of it in its parameters.
+ */
+function pairsOf(rule: Rule): Pick<RuleInfo, "code" | "each" | "others"> | undefined {
+  if (rule.kind !== "needs" && rule.kind !== "excludes") return undefined;
+  const [each, others] = [rule.each, rule.kind === "needs" ? rule.needed : rule.excluded].map((tests) =>
+    tests.flatMap(written),
+  );
+  return others!.length === 0 ? undefined : { code: rule.error.code, each, others };
+}
+
+/** A test as a request meets it: `user`, `sort=name`, `prop=ids|title` for one of both. */
+function written(test: Test): readonly string[] {
+  switch (test.kind) {
+    case "given":
+    case "filled":
+      return [test.parameter];
+    case "holds":
+      return [`${test.parameter}=${test.values.join("|")}`];
+    case "pages":
+    case "role":
+    case "all":
+      return [];
+  }
+}
+
+/** The parameters of which a request has too many, or too few. */
+function namedBy(rule: Rule): readonly string[] {
+  switch (rule.kind) {
+    case "exactly-one-of":
+    case "at-most-one-of":
+    case "at-least-one-of":
+      return rule.parameters.map(({ name }) => name);
+    case "excludes":
+    case "needs":
+    case "contradiction":
+    case "not-empty":
+    case "in-namespace":
+    case "cap":
+    case "warning":
+      return [];
+  }
+}

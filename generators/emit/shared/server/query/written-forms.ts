@@ -1,0 +1,164 @@
+import type { WrittenForm, WrittenForms } from "../../../../../templates/runtime/action-api/server/written-forms.ts";
+import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
+import { literal } from "../../../../codegen/literal.ts";
+import type { QueryService, Module, GroupRole } from "../../../../model/query.ts";
+import type { AnswerShape, ResultField, ResultType } from "../../../../model/result.ts";
+import { knownResult, resultMembers } from "../../../../model/results.ts";
+import type { AnswerForm } from "../../../../../templates/runtime/query/server/table.ts";
+
+/** How answers are written in other forms than the newest version of JSON: only what the general rules do not say. */
+export function writtenFormsFile(service: QueryService, answer: AnswerShape, folder: string): PrintedFile {
+  const file = generatedFile(
+    `${folder}/written-forms.js`,
+    `The formats of responses of ${service.id} other than the newest JSON.`,
+  );
+  return file.print(`export const ${file.export("writtenForms")} = ${literal(writtenForms(service, answer))};\n`);
+}
+
+function writtenForms(service: QueryService, { body, results, fields, pages, shapes }: AnswerShape): WrittenForms {
+  const named = new Map(shapes.flatMap(({ name, fields }) => pair(name, objectForm(fields))));
+  const described = service.modules.flatMap((module) => {
+    const result = knownResult(module);
+    return result === undefined ? [] : [{ module, result }];
+  });
+  const ofPages = described.flatMap(({ result }) => [...result.page, ...result.generated]);
+  const page = pages && objectForm([...pages.kinds.flatMap((kind) => kind.fields), ...ofPages]);
+  const list = pages && pruned({ element: pages.element, items: page });
+  const ofResults = objectForm([
+    ...fields,
+    ...described.flatMap(({ module, result }) => resultMembers(module, result)),
+  ]);
+  const all = merged([ofResults, list && { members: { [pages.member]: list } }]);
+  const ofBody = objectForm([...body, ...described.flatMap(({ result }) => result.body)]);
+  const whole = merged([ofBody, all && { members: { [results]: all } }]) ?? {};
+  const known = [...named].map(([name, form]) => [name, withKnownShapes(form, named)] as const);
+  return { body: withKnownShapes(whole, named), shapes: Object.fromEntries(known) };
+}
+
+/** Of an object with these members. Several of one name are put together. */
+function objectForm(fields: readonly ResultField[]): WrittenForm | undefined {
+  const content = [...new Set(fields.flatMap(({ name, written }) => (written?.content ? [name] : [])))];
+  const names = [...new Set(fields.map(({ name }) => name))];
+  const members = names.flatMap((name) =>
+    pair(name, merged(fields.filter((field) => field.name === name).map(fieldForm))),
+  );
+  return pruned({
+    content: content.length === 0 ? undefined : content,
+    members: members.length === 0 ? undefined : Object.fromEntries(members),
+  });
+}
+
+function fieldForm({ type, written }: ResultField): WrittenForm | undefined {
+  const { elements: names = [], keyAttribute, older } = written ?? {};
+  return merged([pruned({ older }), typeForm(type, { names, keyAttribute })]);
+}
+
+/** What a value's elements are called, from the outside in, and the attribute of their keys. */
+interface Elements {
+  readonly names: readonly string[];
+  readonly keyAttribute: string | undefined;
+}
+
+type FormOf<Type> = (type: Type, elements: Elements) => WrittenForm | undefined;
+
+function typeForm(type: ResultType, elements: Elements): WrittenForm | undefined {
+  const form = typeForms[type.kind] as FormOf<ResultType>;
+  return form(type, elements);
+}
+
+const nothing = (): undefined => undefined;
+
+/** Total over the kinds: a new one is a compile error here. */
+const typeForms: { readonly [Kind in ResultType["kind"]]: FormOf<Extract<ResultType, { kind: Kind }>> } = {
+  any: (_, elements) => elementForm(elements),
+  list: ({ items }, elements) => merged([elementForm(elements), pruned({ items: typeForm(items, inside(elements)) })]),
+  map: ({ values }, elements) => merged([elementForm(elements), pruned({ items: typeForm(values, inside(elements)) })]),
+  object: ({ fields }, elements) => merged([elementForm(elements), objectForm(fields)]),
+  shape: ({ shape }) => ({ shape }),
+  union: ({ members }, elements) => merged(members.map((member) => typeForm(member, elements))),
+  boolean: nothing,
+  const: nothing,
+  enum: nothing,
+  namespace: nothing,
+  number: nothing,
+  text: nothing,
+  timestamp: nothing,
+  title: nothing,
+  user: nothing,
+};
+
+function elementForm({ names: [name], keyAttribute }: Elements): WrittenForm | undefined {
+  return pruned({ element: name === ownName ? undefined : name, keyAttribute });
+}
+
+/** Stands for elements that are called like their keys. */
+const ownName = "*";
+
+function inside({ names, keyAttribute }: Elements): Elements {
+  const inner = names.slice(1);
+  return { names: inner, keyAttribute: inner.length === 0 ? undefined : keyAttribute };
+}
+
+/** One form of several of the same value; where they differ, the first that says something counts. */
+function merged(forms: readonly (WrittenForm | undefined)[]): WrittenForm | undefined {
+  return forms.reduce(
+    (one, other) => (one === undefined || other === undefined ? (one ?? other) : both(one, other)),
+    undefined,
+  );
+}
+
+function both(one: WrittenForm, other: WrittenForm): WrittenForm {
+  const names = [...new Set([...Object.keys(one.members ?? {}), ...Object.keys(other.members ?? {})])];
+  const members = names.flatMap((name) => pair(name, merged([one.members?.[name], other.members?.[name]])));
+  const content = [...new Set([...(one.content ?? []), ...(other.content ?? [])])];
+  return {
+    ...other,
+    ...one,
+    ...(content.length === 0 ? {} : { content }),
+    ...(members.length === 0 ? {} : { members: Object.fromEntries(members) }),
+    ...(one.items === undefined || other.items === undefined ? {} : { items: both(one.items, other.items) }),
+  };
+}
+
+/** Without references to shapes of which nothing is said. */
+function withKnownShapes(
+  { shape, members, items, ...own }: WrittenForm,
+  known: ReadonlyMap<string, WrittenForm>,
+): WrittenForm {
+  const inner = Object.entries(members ?? {}).flatMap(([name, member]) =>
+    pair(name, pruned(withKnownShapes(member, known))),
+  );
+  return {
+    ...(shape === undefined || !known.has(shape) ? {} : { shape }),
+    ...own,
+    ...(inner.length === 0 ? {} : { members: Object.fromEntries(inner) }),
+    ...(items === undefined ? {} : { items: pruned(withKnownShapes(items, known)) }),
+  };
+}
+
+/** Without what is not said; undefined where nothing is left. */
+function pruned(form: WrittenForm): WrittenForm | undefined {
+  const said = Object.entries(form).filter(([, value]) => value !== undefined);
+  return said.length === 0 ? undefined : Object.fromEntries(said);
+}
+
+function pair(name: string, form: WrittenForm | undefined): readonly (readonly [string, WrittenForm])[] {
+  return form === undefined ? [] : [[name, form]];
+}
+
+/** The form of answers in a group, by its role, where a module's result is unknown. */
+const defaultForms: Readonly<Record<GroupRole, AnswerForm>> = { items: "items", properties: "pages", facts: "results" };
+
+/** Where a module's answer is. */
+export function formOf(module: Module, role: GroupRole): AnswerForm {
+  const result = knownResult(module);
+  if (result === undefined) return defaultForms[role];
+  if (result.items !== undefined || result.results.some((field) => isOwnList(module, field))) return "items";
+  if (result.page.length > 0) return "pages";
+  return result.results.length === 0 && result.body.length > 0 ? "body" : "results";
+}
+
+/** The list under the module's name, where every answer has it. */
+function isOwnList(module: Module, { name, type, when, unless }: ResultField): boolean {
+  return name === module.name && type.kind === "list" && when.length + unless.length === 0;
+}

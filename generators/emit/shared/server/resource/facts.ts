@@ -1,0 +1,70 @@
+import { valueOr } from "../../../../model/fact.ts";
+import { operationsOf, schemaBodyOf } from "../../../../model/operations.ts";
+import { readerOf } from "../../../../model/readers.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../../../model/resource.ts";
+import { outputName } from "../../../../naming/declared-name.ts";
+import {
+  decodedParametersTypeName,
+  decodedTypeName,
+  headersTypeName,
+  requestTypeName,
+} from "../../../../naming/type-names.ts";
+import { parameterSetOf } from "../../resource-fields.ts";
+
+/** What of an operation's requests is decoded: the names of the types that come of it. */
+interface Decoding {
+  /** Where its decoders are. */
+  readonly module: string;
+  readonly body: string | undefined;
+  readonly parameters: string | undefined;
+  readonly headers: string | undefined;
+}
+
+/** Undefined where there is nothing to decode. */
+export function decodingOf(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  validators: string,
+): Decoding | undefined {
+  const { operationId, headers } = operation;
+  const request = schemaBodyOf(operation);
+  const parameters = parameterSetOf(service, resource, operation);
+  if (request === undefined && parameters === undefined && headers.length === 0) return undefined;
+  const hasAliases = parameters?.fields.some(({ names }) => names.length > 1) ?? false;
+  return {
+    module: `${validators}/${outputName(service.id)}/${outputName(operationId)}`,
+    body: request && (request.kind === "own" ? requestTypeName(operationId) : decodedTypeName(operationId)),
+    parameters: parameters && decodedParametersTypeName(operationId, hasAliases),
+    headers: headers.length === 0 ? undefined : headersTypeName(operationId),
+  };
+}
+
+/** Whether an answer holds an object as reading it does: such an answer has a version, and may be given again. */
+export function isVersioned(resource: Resource, response: Response): boolean {
+  const read = valueOr(readerOf(resource)?.responses[0]?.body, undefined, "server-needs-one");
+  const answer = valueOr(response.body, undefined, "server-needs-one");
+  return answer?.kind === "shape" && read?.kind === "shape" && answer.shape === read.shape;
+}
+
+/** Whether a request may do without its body. */
+export function isBodyOptional({ request }: Operation): boolean {
+  return request !== undefined && "optional" in request && request.optional;
+}
+
+/** Whether some operation needs a key. */
+export function takesKeys(service: ResourceService): boolean {
+  return operationsOf(service).some(({ access }) => access.kind === "keys");
+}
+
+/** Whether some operation may be repeated under an `Idempotency-Key`. */
+export function takesIdempotencyKeys(service: ResourceService): boolean {
+  return operationsOf(service).some(
+    ({ method, headers }) => method === "POST" && headers.some(({ name }) => name.toLowerCase() === "idempotency-key"),
+  );
+}
+
+/** Whether some operation is about a tenant. */
+export function takesTenants(service: ResourceService): boolean {
+  return service.tenant !== undefined && operationsOf(service).some(({ tenant }) => tenant !== "none");
+}

@@ -1,0 +1,228 @@
+import type { GroundText } from "../../../../../templates/runtime/server/http/ground.ts";
+import type {
+  AnswerGrounds,
+  AnswerType,
+  BoundGround,
+  ErrorGrounds,
+  FieldGrounds,
+  InputGrounds,
+  OperationGrounds,
+} from "../../../../../templates/runtime/server/resource/table.ts";
+import { destinationLengthText, slotNamesText, slotSizeText } from "../../../../describe/destinations.ts";
+import { fieldRuleText } from "../../../../describe/rule.ts";
+import { fieldsOfBody } from "../../../../model/body.ts";
+import { byKind, type ByKind } from "../../../../model/by-kind.ts";
+import { isUnknown, undocumented, valueOr, type Fact, type Origin } from "../../../../model/fact.ts";
+import type { FieldRule } from "../../../../model/field-rules.ts";
+import { schemaBodyOf } from "../../../../model/operations.ts";
+import { typesWithin } from "../../../../model/queries.ts";
+import {
+  requestFaults,
+  type Destinations,
+  type Field,
+  type Operation,
+  type Resource,
+  type ResourceService,
+  type Response,
+} from "../../../../model/resource.ts";
+import type { ErrorCode } from "../../../../model/service.ts";
+import type { Type } from "../../../../model/type.ts";
+import { fieldNames } from "../../../../naming/wire-names.ts";
+import { bodyOf, parameterSetOf } from "../../resource-fields.ts";
+import { parametersOf } from "../../resource-parameters.ts";
+import { groundText, someNamed, someOf, unstated } from "../grounds.ts";
+import { answerType, typeGround } from "./answers.ts";
+
+/* What of a resource service rests on no source document, as far as a finding or an error can rest on it. */
+
+export function errorGrounds(
+  service: ResourceService,
+  { code, condition, httpStatus, message }: ErrorCode,
+): ErrorGrounds | undefined {
+  return someOf({
+    code: groundText(condition, faultOf(service, code)),
+    status: groundText(httpStatus),
+    message: message === undefined ? unstated : groundText(message),
+  });
+}
+
+/** That the code answers what is wrong with a request: documented where it is for one such fault. */
+function faultOf({ requestErrors }: ResourceService, code: string): Fact<string> | undefined {
+  const isOfCode = (fact: Fact<string>): boolean => valueOr(fact, undefined, "server-needs-one") === code;
+  const facts = requestFaults.flatMap((fault) => requestErrors[fault] ?? []).filter(isOfCode);
+  return facts.every((fact) => undocumented(fact) !== undefined) ? facts[0] : undefined;
+}
+
+export function operationGrounds(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): OperationGrounds | undefined {
+  const {
+    headers,
+    responses: [response],
+  } = operation;
+  const rules = parameterSetOf(service, resource, operation)?.rules ?? [];
+  const parameters = parametersOf(service, resource, operation).map(({ name, aliases, ...parameter }) => ({
+    names: [name, ...aliases],
+    type: parameter.type,
+    missing: parameter.missing,
+  }));
+  return someOf({
+    own: groundText(operation.origin, resource.origin),
+    ...(response && answerGrounds(service, response)),
+    parameters: inputGrounds(service, parameters, rules),
+    headers: inputGrounds(
+      service,
+      headers.map(({ name, type }) => ({ names: [name], type })),
+      [],
+    ),
+    body: bodyGrounds(service, resource, operation),
+  });
+}
+
+/** That of an answer. */
+export function answerGrounds(service: ResourceService, { httpStatus, body }: Response): AnswerGrounds | undefined {
+  return someOf({ status: groundText(httpStatus), answer: body && typeGround(service, body) });
+}
+
+/** A field, or what is like one, as far as its claims go. */
+interface Input {
+  readonly names: readonly string[];
+  readonly type: Fact<Type>;
+  readonly origin?: Origin | undefined;
+  readonly missing?: Fact<string> | undefined;
+  readonly invalid?: Fact<string> | undefined;
+  readonly empty?: Fact<unknown> | undefined;
+}
+
+function bodyGrounds(service: ResourceService, resource: Resource, operation: Operation): InputGrounds | undefined {
+  const request = schemaBodyOf(operation);
+  if (request === undefined) return undefined;
+  if (request.kind === "own") {
+    const rules = resource.shapes.flatMap(({ fieldRules }) => fieldRules);
+    return someOf({
+      whole: fieldGrounds(service, { names: [], type: request.type }),
+      rules: someNamed(ruleTexts(rules)),
+    });
+  }
+  const fields = fieldsOfBody(resource, request).map(fieldInput);
+  const { rules } = bodyOf(resource, request);
+  const destinations = request.kind === "fields" ? undefined : resource.destinations;
+  if (destinations === undefined) return inputGrounds(service, fields, rules);
+  return inputGrounds(service, fields, rules, {
+    fields: destinationGrounds(destinations),
+    rules: destinationRules(destinations),
+  });
+}
+
+function fieldInput(field: Field): Input {
+  const { type, origin, empty, errors } = field;
+  return { names: fieldNames(field), type, origin, empty, ...errors };
+}
+
+/** Each slot, and the object that holds them. */
+/** The bounds of destinations, by the words in which a finding names them. */
+function destinationRules({ objectField, maxItems, maxLength, unknownSlots }: Destinations): NamedTexts {
+  const bound = (fact: Fact<number> | undefined, rule: (most: number) => string): NamedTexts => {
+    const most = valueOr(fact, undefined, "server-needs-one");
+    return most === undefined ? [] : [[rule(most), groundText(fact)]];
+  };
+  return [
+    ...bound(maxItems, slotSizeText),
+    ...bound(maxLength, destinationLengthText),
+    [slotNamesText(objectField), groundText(unknownSlots)],
+  ];
+}
+
+function destinationGrounds({
+  objectField,
+  slots,
+  pattern,
+}: Destinations): readonly (readonly [string, FieldGrounds | undefined])[] {
+  const grounds = someOf({ type: groundText(pattern) });
+  return [objectField, ...slots.flatMap(({ name, aliases }) => [...aliases, name])].map((name) => [name, grounds]);
+}
+
+type NamedTexts = readonly (readonly [words: string, ground: GroundText | undefined])[];
+
+type NamedGrounds = readonly (readonly [name: string, grounds: FieldGrounds | undefined])[];
+
+function inputGrounds(
+  service: ResourceService,
+  inputs: readonly Input[],
+  rules: readonly FieldRule[],
+  others: { readonly fields: NamedGrounds; readonly rules: NamedTexts } = { fields: [], rules: [] },
+): InputGrounds | undefined {
+  const own = inputs.flatMap((input) => input.names.map((name) => [name, fieldGrounds(service, input)] as const));
+  return someOf({
+    fields: someNamed([...own, ...others.fields]),
+    rules: someNamed([...ruleTexts(rules), ...others.rules]),
+  });
+}
+
+/** By the words in which a finding names the rule. */
+function ruleTexts(rules: readonly FieldRule[]): NamedTexts {
+  return rules.map((rule) => [fieldRuleText(rule), groundText(rule.origin, rule.error)]);
+}
+
+function fieldGrounds(
+  service: ResourceService,
+  { type, origin, empty, missing, invalid }: Input,
+): FieldGrounds | undefined {
+  const known = valueOr(type, undefined, "server-needs-one");
+  const ofType = known && (typeGround(service, type) ?? groundText(invalid, origin));
+  const bounds = known === undefined ? [] : boundsOf(service, known);
+  const holdsShapes = known !== undefined && [...typesWithin(known)].some(({ kind }) => kind === "shape");
+  return someOf({
+    is: holdsShapes ? answerType(service, type) : undefined,
+    type: ofType,
+    bounds: bounds.some(({ ground }) => ground !== undefined && ground !== ofType) ? bounds : undefined,
+    empty: empty && groundText(empty),
+    missing: groundText(missing, origin),
+  });
+}
+
+/** What narrows a type, as far as it is known: what is unknown refuses nothing. */
+function boundsOf(service: ResourceService, type: Type): readonly BoundGround[] {
+  return [...typesWithin(type)].flatMap((one) => byKind(bounds, one, service));
+}
+
+function boundGround(is: AnswerType, ...facts: readonly (Fact<unknown> | undefined)[]): readonly BoundGround[] {
+  const known = facts.filter((fact) => fact !== undefined && !isUnknown(fact));
+  return known.length === 0 ? [] : [{ is, ground: groundText(...known) }];
+}
+
+const none = (): readonly never[] => [];
+
+/** The length of a text comes first, where others count for texts that are not too long. */
+const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> = {
+  string: ({ minLength, maxLength, pattern, format }) => {
+    const longer = valueOr(maxLength, undefined, "server-needs-one");
+    return [
+      ...boundGround("string", maxLength).map((one) => ({ ...one, longer })),
+      ...boundGround("string", minLength, pattern, format),
+    ];
+  },
+  integer: ({ minimum, maximum }) => boundGround("number", minimum, maximum),
+  number: ({ minimum, maximum }) => boundGround("number", minimum, maximum),
+  decimal: ({ minimum, maximum, scale }) => boundGround("string", minimum, maximum, scale),
+  binary: ({ maxBytes }) => boundGround("string", maxBytes),
+  file: ({ maxBytes }) => boundGround("any", maxBytes),
+  list: ({ minItems, maxItems }) => boundGround({ list: "any" }, minItems, maxItems),
+  map: ({ minItems, maxItems, maxKeyLength }) => boundGround({ map: "any" }, minItems, maxItems, maxKeyLength),
+  timestamp: (_, { timestamps }) => boundGround("string", timestamps),
+  boolean: none,
+  date: none,
+  time: none,
+  duration: none,
+  any: none,
+  namespace: none,
+  user: none,
+  title: none,
+  limit: none,
+  enum: none,
+  shape: none,
+  "one-of": none,
+  union: none,
+};

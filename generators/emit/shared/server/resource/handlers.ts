@@ -1,0 +1,164 @@
+import { distinguishingStatus, mediaBodyOf, responseHeadersOf } from "../../../../model/operations.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../../../model/resource.ts";
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
+import { codeSpan } from "../../../../codegen/markdown.ts";
+import { docComment, lineComment, propertyKey, identifier } from "../../../../codegen/typescript.ts";
+import { lifecycleProse } from "../../../../describe/lifecycle.ts";
+import { statusRemark } from "../../../../describe/marks.ts";
+import { errorsOfOperation, resourceRemarks, responseProse } from "../../../../describe/resource.ts";
+import { remarkList } from "../../../../describe/remarks.ts";
+import { paragraphs, sentences } from "../../../../describe/texts.ts";
+import { outputName } from "../../../../naming/declared-name.ts";
+import {
+  camelCase,
+  handlersTypeName,
+  decodedTypeName,
+  headersTypeName,
+  parametersTypeName,
+  pascalCase,
+  requestTypeName,
+} from "../../../../naming/type-names.ts";
+import { mediaTypesText } from "../../typescript/media-types.ts";
+import { typeText, type TypeScope } from "../../typescript/resource-types.ts";
+import { decodingOf, isBodyOptional } from "./facts.ts";
+import { ownShapes } from "./shapes.ts";
+import type { Module } from "../../../../model/query.ts";
+
+/** The module of a resource's handlers, below the service's folder. */
+export function handlersModule({ id }: Pick<Resource, "id">): string {
+  return `resources/${outputName(id)}`;
+}
+
+/** The parameters of a type of handlers: what they read and write with, and what a tenant is. */
+export function handlersParameters(file: GeneratedFile): string {
+  const [unit, tenant] = ["NoUnit", "TenantReference"].map((name) =>
+    file.importType(runtimePath(file, "server/resource/handlers.js"), name),
+  );
+  return `<Unit = ${unit!}, Tenant = ${tenant!}>`;
+}
+
+/** The interface of a resource's handlers, and of what they answer. */
+export function handlerTypes(
+  service: ResourceService,
+  resource: Resource,
+  folder: string,
+  validators: string,
+): PrintedFile {
+  const file = generatedFile(`${folder}/${handlersModule(resource)}.d.ts`, `The handlers of ${resource.title}.`);
+  const scope: TypeScope = { service, resource, moments: ["string"] };
+  const members = resource.operations.map((operation) => handlerMember(scope, file, operation, validators));
+  const body = [
+    handlersComment(resource),
+    `export interface ${file.export(handlersTypeName(service, resource))}${handlersParameters(file)} {\n${members.join("")}}\n`,
+  ].join("");
+  const shapes = ownShapes(scope, file);
+  return file.print(shapes === "" ? body : `${body}\n${shapes}\n`);
+}
+
+function handlersComment(resource: Resource): string {
+  const head = sentences(
+    `Handlers of requests for: ${resource.title}${statusRemark(resource.origin)}.`,
+    resource.description,
+  );
+  return docComment(paragraphs(head, remarkList("Rules:", resourceRemarks(resource))));
+}
+
+function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operation, validators: string): string {
+  const handler = file.importType(runtimePath(file, "server/resource/handlers.js"), "Handler");
+  const summary = `${operation.summary}${statusRemark(operation.origin)}.`;
+  const answers = [responseProse(operation), headersProse(operation), errorsOfOperation(operation)];
+  const comment = lineComment(sentences(summary, operation.description, ...answers, lifecycleProse(operation)), "  ");
+  const answer = operation.responses.map((response) => answerText(scope, file, operation, response)).join(" | ");
+  return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${answer}>;\n`;
+}
+
+/** What a handler answers: of several answers, one with its status. */
+function answerText(scope: TypeScope, file: GeneratedFile, operation: Operation, response: Response): string {
+  const status = distinguishingStatus(operation, response);
+  const text = bodyText(scope, file, response);
+  const runtime = (name: string): string => file.importType(runtimePath(file, "server/resource/handlers.js"), name);
+  if (status === undefined) return text ?? "void";
+  return text === undefined ? `${runtime("StatusAlone")}<${status}>` : `${runtime("WithStatus")}<${status}, ${text}>`;
+}
+
+/** Undefined where the answer is empty. */
+function bodyText(scope: TypeScope, file: GeneratedFile, { body, media }: Response): string | undefined {
+  if (media !== undefined)
+    return `${file.importType(mediaModule(file), "MediaAnswer")}<${mediaTypesText(media.mediaTypes)}>`;
+  return body && typeText(scope, body);
+}
+
+function mediaModule(file: GeneratedFile): string {
+  return runtimePath(file, "server/resource/media.js");
+}
+
+/** The header fields that an answer may have, where there are any. */
+function headersProse(operation: Operation): string | undefined {
+  const fields = responseHeadersOf(operation).map(({ name, type }) => codeSpan(name) + statusRemark(type));
+  return fields.length === 0 ? undefined : `Header fields: ${fields.join(", ")}.`;
+}
+
+/**
+ * The last arguments of `ResourceRequest` where they are not given: of whom it is, its header fields, those of its
+ * answer.
+ */
+const asEverywhere = ["Caller", "undefined", "object"];
+
+/** What a handler gets. The last arguments are left out where they are as everywhere. */
+function requestType(scope: TypeScope, file: GeneratedFile, operation: Operation, validators: string): string {
+  const decoding = decodingOf(scope.service, scope.resource, operation, validators);
+  const type = (name: string | undefined): string =>
+    decoding === undefined || name === undefined ? "undefined" : file.importType(decoding.module, name);
+  const runtime = (name: string): string => file.importType(runtimePath(file, "server/resource/handlers.js"), name);
+  const media = mediaBodyOf(operation);
+  const received =
+    media && `${file.importType(mediaModule(file), "ReceivedMedia")}<${mediaTypesText(media.mediaTypes)}>`;
+  const body = (received ?? type(decoding?.body)) + (isBodyOptional(operation) ? " | undefined" : "");
+  const needed = [tenantType(scope.service, operation), type(decoding?.parameters), body];
+  const others = [
+    operation.access.kind === "open" ? "undefined" : "Caller",
+    type(decoding?.headers),
+    answerHeaders(scope, operation),
+  ];
+  const last = others.findLastIndex((one, index) => one !== asEverywhere[index]);
+  if (last >= 0 && others[0] === "Caller") runtime("Caller");
+  return `${runtime("ResourceRequest")}<${[...needed, ...others.slice(0, last + 1)].join(", ")}>`;
+}
+
+/** The header fields of answers that a handler may set. */
+function answerHeaders(scope: TypeScope, operation: Operation): string {
+  const headers = responseHeadersOf(operation);
+  if (headers.length === 0) return "object";
+  return `{ ${headers.map(({ name, type }) => `readonly ${propertyKey(name)}: ${typeText(scope, type)}`).join("; ")} }`;
+}
+
+function tenantType({ tenant }: ResourceService, operation: Operation): string {
+  if (tenant === undefined || operation.tenant === "none") return "undefined";
+  return operation.tenant === "required" ? "Tenant" : "Tenant | undefined";
+}
+
+/* The names of the types that handlers take and give. */
+
+const partSuffixes = ["Item", "Others", "Page", "Results", "Body", "Generated"];
+
+/** What a query module adds to an answer. */
+export function partNames({ name }: Module): readonly string[] {
+  return partSuffixes.map((suffix) => identifier(pascalCase(name) + suffix));
+}
+
+/** What handlers of an operation take: types of the validators. */
+export function decodedNames({ operationId }: Operation): readonly string[] {
+  const parameters = parametersTypeName(operationId);
+  return [
+    requestTypeName(operationId),
+    decodedTypeName(operationId),
+    parameters,
+    `Decoded${parameters}`,
+    headersTypeName(operationId),
+  ];
+}
+
+/** A file of the runtime, as a generated file names it: both are below `generated/`. */
+export function runtimePath({ path }: Pick<GeneratedFile, "path">, file: string): string {
+  return `${"../".repeat(path.split("/").length - 1)}runtime/${file}`;
+}

@@ -1,0 +1,251 @@
+import type {
+  Decode,
+  ResourceTable,
+  TableAnswer,
+  TableError,
+  TableOperation,
+  TableResource,
+  TableForm,
+} from "../../../../../templates/runtime/server/resource/table.ts";
+import type { Refusals } from "../../../../../templates/runtime/server/resource/refusals.ts";
+import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
+import { reference } from "../../../../codegen/literal.ts";
+import { valueOr } from "../../../../model/fact.ts";
+import { formBodyOf, mediaBodyOf } from "../../../../model/operations.ts";
+import { currentOf, idOf } from "../../../../model/readers.ts";
+import {
+  requestFaults,
+  type Operation,
+  type RequestFault,
+  type Resource,
+  type ResourceService,
+  type Response,
+  type Field,
+  type FormBody,
+} from "../../../../model/resource.ts";
+import type { ErrorCode } from "../../../../model/service.ts";
+import { keyPlaces, pathsOf, basePath } from "../../../../naming/paths.ts";
+import { camelCase, collectionName } from "../../../../naming/type-names.ts";
+import { invalidCode, malformedCode, missingCode } from "../../resource-fields.ts";
+import { groundText } from "../grounds.ts";
+import { answerType, shapesOf } from "./answers.ts";
+import { decodingOf, isBodyOptional, isVersioned } from "./facts.ts";
+import { answerGrounds, errorGrounds, operationGrounds } from "./grounds.ts";
+import { fieldsOfBody, bytesOfFiles } from "../../../../model/body.ts";
+import { fieldNames } from "../../../../naming/wire-names.ts";
+import type { Lifecycle } from "../../../../model/lifecycle.ts";
+
+/** HTTP statuses for operations and errors whose own is unknown. */
+const [success, failure] = [200, 400];
+
+interface Decoders {
+  readonly parameters: Decode | undefined;
+  readonly headers: Decode | undefined;
+  readonly body: Decode | undefined;
+}
+
+/** The decoders of each operation that has any. All modules name theirs alike: a number tells them apart. */
+function decodersOf(
+  service: ResourceService,
+  file: GeneratedFile,
+  validators: string,
+): ReadonlyMap<Operation, Decoders> {
+  const decodings = service.resources.flatMap((resource) =>
+    resource.operations.flatMap((operation) => {
+      const decoding = decodingOf(service, resource, operation, validators);
+      return decoding === undefined ? [] : [[operation, decoding] as const];
+    }),
+  );
+  return new Map(
+    decodings.map(([operation, { module, parameters, headers, body }], index) => {
+      const decoder = (type: string | undefined, name: string): Decode | undefined => {
+        if (type === undefined) return undefined;
+        file.import(module, `${name} as ${name}${index}`);
+        return reference<Decode>(`${name}${index}`);
+      };
+      const decoders = {
+        parameters: decoder(parameters, "decodeParameters"),
+        headers: decoder(headers, "decodeHeaders"),
+        body: decoder(body, "decode"),
+      };
+      return [operation, decoders];
+    }),
+  );
+}
+
+/** What the runtime has to know of a service; takes the decoders into the file. */
+export function tableOf(service: ResourceService, file: GeneratedFile, validators: string): ResourceTable {
+  const decoders = decodersOf(service, file, validators);
+  const { tenant, authentication, errors } = service;
+  return {
+    base: basePath(service),
+    keys: Object.fromEntries(keyPlaces(service).map((place) => [place.in, place.name])),
+    // A scope that is unknown is the narrower one.
+    kinds: Object.fromEntries(
+      (authentication?.keyKinds ?? []).map(({ id, scope, access, in: places }) => [
+        id,
+        { scope: valueOr(scope, "tenant", "server-needs-one"), access, in: places },
+      ]),
+    ),
+    mediaType: service.mediaType,
+    tenant: tenant && {
+      name: tenant.name,
+      missing: valueOr(tenant.missing, undefined, "server-needs-one") ?? invalidCode(service),
+    },
+    errorBody: {
+      ...valueOr(service.errorBody, { envelope: undefined, code: "code", message: "message" }, "server-needs-one"),
+      details: valueOr(service.errorDetails, undefined, "server-needs-one"),
+      ground: groundText(service.errorBody),
+    },
+    refusals: refusalsOf(service),
+    errors: Object.fromEntries(errors.map((error) => [error.code, errorRow(service, error)])),
+    shapes: Object.fromEntries(
+      service.resources.map((resource) => [collectionName(resource), shapesOf(service, resource)]),
+    ),
+    resources: Object.fromEntries(
+      service.resources.map((resource) => [collectionName(resource), resourceOf(service, resource, decoders)]),
+    ),
+  };
+}
+
+function errorRow(service: ResourceService, error: ErrorCode): TableError {
+  const { code, httpStatus, message } = error;
+  const grounds = errorGrounds(service, error);
+  const row = [valueOr(httpStatus, failure, "server-needs-one"), valueOr(message, code, "server-needs-one")] as const;
+  return grounds === undefined ? row : [...row, grounds];
+}
+
+/** The codes of the spec. Those that the decoders answer are always there, so that both say the same. */
+function refusalsOf(service: ResourceService): {
+  readonly [Fault in keyof Refusals & RequestFault]?: string | undefined;
+} {
+  const named = requestFaults.map((fault) => [
+    fault,
+    valueOr(service.requestErrors[fault], undefined, "server-needs-one"),
+  ]);
+  return {
+    ...(Object.fromEntries(named) as { readonly [Fault in RequestFault]?: string | undefined }),
+    malformed: malformedCode(service),
+    missing: missingCode(service),
+    invalid: invalidCode(service),
+  };
+}
+
+function resourceOf(
+  service: ResourceService,
+  resource: Resource,
+  decoders: ReadonlyMap<Operation, Decoders>,
+): TableResource {
+  const operations = resource.operations.map((operation) => [
+    camelCase(operation.name),
+    operationOf(service, resource, operation, decoders.get(operation)),
+  ]);
+  return { object: resource.object, operations: Object.fromEntries(operations) as TableResource["operations"] };
+}
+
+function operationOf(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  decoders: Decoders | undefined,
+): TableOperation {
+  const { access, method, headers, responses } = operation;
+  const [{ status, answer, answerTypes, answerHeaders, versioned }, ...others] = answersOf(
+    service,
+    resource,
+    responses,
+  );
+  const current = currentOf(resource, operation);
+  const lists = listNames(operation);
+  const [media, form] = [mediaBodyOf(operation), formBodyOf(operation)];
+  return {
+    method,
+    paths: [...new Set(pathsOf(resource, operation))],
+    keys: access.kind === "open" ? undefined : access.keys,
+    scopes: access.kind === "open" || access.scopes.length === 0 ? undefined : access.scopes,
+    tenant: service.tenant === undefined ? "none" : operation.tenant,
+    status,
+    id: idOf(operation),
+    parameters: decoders?.parameters,
+    lists: lists.length === 0 ? undefined : lists,
+    headers: decoders?.headers && { names: headers.map(({ name }) => name), decode: decoders.headers },
+    body: decoders?.body,
+    mediaTypes: media?.mediaTypes,
+    maxBytes: valueOr(media?.maxBytes, undefined, "server-needs-one"),
+    form: form && formTable(resource, form),
+    optionalBody: isBodyOptional(operation) || undefined,
+    answer,
+    answerTypes,
+    answerHeaders,
+    lifecycle: lifecycleHeaders(resource, operation),
+    versioned,
+    others: others.length === 0 ? undefined : others,
+    current: current && camelCase(current.name),
+    grounds: operationGrounds(service, resource, operation),
+  };
+}
+
+/** The answers of success. What the first one rests on stands with its operation. */
+function answersOf(
+  service: ResourceService,
+  resource: Resource,
+  [first, ...others]: readonly Response[],
+): readonly [TableAnswer, ...TableAnswer[]] {
+  const answers = others.map((response) => ({
+    ...answerOf(service, resource, response),
+    grounds: answerGrounds(service, response),
+  }));
+  return [answerOf(service, resource, first!), ...answers];
+}
+
+function answerOf(service: ResourceService, resource: Resource, response: Response): TableAnswer {
+  const { httpStatus, body, media, headers } = response;
+  const answerHeaders = headers.filter(({ optional }) => !optional).map(({ name }) => name);
+  return {
+    status: valueOr(httpStatus, success, "server-needs-one"),
+    answer: body && answerType(service, body),
+    answerTypes: media?.mediaTypes,
+    answerHeaders: answerHeaders.length === 0 ? undefined : answerHeaders,
+    versioned: isVersioned(resource, response) || undefined,
+  };
+}
+
+/** The names of the query parameters that are lists. */
+function listNames({ query }: Operation): readonly string[] {
+  const lists = query.filter(({ type }) => valueOr(type, undefined, "server-needs-one")?.kind === "list");
+  return lists.flatMap(({ name, aliases }) => [name, ...aliases]);
+}
+
+/** What the runtime has to know of a form before it reads one. */
+function formTable(resource: Resource, body: FormBody): TableForm {
+  const isList = ({ type }: Field): boolean => valueOr(type, undefined, "server-needs-one")?.kind === "list";
+  const lists = fieldsOfBody(resource, body).filter(isList).flatMap(fieldNames);
+  const sizes = body.form.files.flatMap((file) => bytesOfFiles(file) ?? []);
+  return {
+    kind: body.form.kind,
+    lists: lists.length === 0 ? undefined : lists,
+    fileBytes: sizes.length === 0 ? undefined : sizes.reduce((sum, size) => sum + size),
+  };
+}
+
+/**
+ * The header fields that announce what becomes of an operation: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594);
+ * undefined where none does.
+ */
+function lifecycleHeaders(resource: Resource, operation: Operation): Readonly<Record<string, string>> | undefined {
+  const date = dateOf(operation) ?? dateOf(resource);
+  const sunset = sunsetOf(operation) ?? sunsetOf(resource);
+  const headers = { ...(date && { deprecation: date }), ...(sunset && { sunset }) };
+  return Object.keys(headers).length === 0 ? undefined : headers;
+}
+
+/** The beginning of the day, in seconds since 1970. */
+function dateOf({ deprecated }: Lifecycle): string | undefined {
+  return deprecated?.date === undefined ? undefined : `@${Date.parse(`${deprecated.date}T00:00:00Z`) / 1000}`;
+}
+
+/** The end of the last day. */
+function sunsetOf({ sunset }: Lifecycle): string | undefined {
+  const day = valueOr(sunset, undefined, "server-needs-one");
+  return day === undefined ? undefined : new Date(`${day}T23:59:59Z`).toUTCString();
+}

@@ -1,0 +1,218 @@
+import { literal, reference } from "../../../codegen/literal.ts";
+import { stringLiteral } from "../../../codegen/typescript.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { valueOr } from "../../../model/fact.ts";
+import { groupBy } from "../../../model/group-by.ts";
+import type { Module, Parameter, QueryService } from "../../../model/query.ts";
+import type { EnumType, Type } from "../../../model/type.ts";
+import { expandParameters, isOpenTemplate, templatePattern } from "../../../naming/wire-names.ts";
+import { regExp, type Code } from "../code.ts";
+import type { RuntimeUse } from "../runtime-use.ts";
+import type { ValueList, ValueLists } from "../value-lists.ts";
+import { valueSetsById } from "../../../model/value-set.ts";
+
+/** What the code of a module is made with. */
+export interface Making {
+  readonly service: QueryService;
+  readonly module: Module;
+  /** What the module is called in the code. */
+  readonly name: string;
+  readonly runtime: RuntimeUse;
+  readonly lists: ValueLists;
+}
+
+/** Up to so many values are compared one by one, which is faster than looking them up. */
+export const fewValues = 6;
+/** How many values the runtime takes where it is not given another number. */
+const defaultMost = 500;
+
+/** The value that a check looks at, as the code names it. */
+const given = reference<unknown>("given");
+
+/** The functions that decide whether a typed object is what the module takes. */
+export function checkCode(making: Making): Code {
+  const { service, module, name, runtime } = making;
+  const sets = valueSetsById(service.valueSets);
+  const isOpen = (parameter: Parameter): boolean => isOpenTemplate(parameter, module.parameters, sets);
+  const named = expandParameters(module.parameters, sets).filter(({ parameter }) => !isOpen(parameter));
+  const cases = groupBy(named, ({ parameter }) => parameterCheck(making, parameter));
+  const patterns = module.parameters.filter(isOpen);
+  const patternName = (index: number): string => `names_${name}${index}`;
+  const others = patterns.map(
+    (parameter, index) => `(${patternName(index)}.test(name) && (${parameterCheck(making, parameter)}))`,
+  );
+  const present = requiredNames(making).map((one) => `value[${stringLiteral(one)}] !== undefined`);
+  const forms = patterns.map((parameter) => literal(regExp(templatePattern(parameter))));
+  return [
+    ...forms.map((form, index) => `const ${patternName(index)} = /* @__PURE__ */ ${form};\n`),
+    `function accepts_${name}(name, given) {\n  switch (name) {\n`,
+    ...[...cases].map(
+      ([check, some]) =>
+        `${some.map((one) => `    case ${stringLiteral(one.name)}:\n`).join("")}      return ${check};\n`,
+    ),
+    `    default:\n      return ${others.join(" || ") || "false"};\n`,
+    `  }\n}\n\n`,
+    `function validate_${name}(value) {\n  if (!${literal(runtime.call("isObject", reference("value")))}) return false;\n`,
+    `  for (const name in value) if (!accepts_${name}(name, value[name])) return false;\n`,
+    `  return ${present.join(" && ") || "true"};\n}\n\n`,
+  ].join("");
+}
+
+/** What a typed object must have. */
+export function requiredNames({ service, module }: Making): readonly string[] {
+  const sets = valueSetsById(service.valueSets);
+  const named = expandParameters(module.parameters, sets).filter(
+    ({ parameter }) => !isOpenTemplate(parameter, module.parameters, sets),
+  );
+  return named.filter(({ parameter }) => parameter.required).map((one) => one.name);
+}
+
+/** An expression over `given` that is true of what the parameter takes, and of undefined. */
+function parameterCheck(making: Making, { name, type, multiple }: Parameter): Code {
+  if (multiple === undefined) return byKind(checks, type, making, name);
+  const several = byKind(
+    listChecks,
+    type,
+    making,
+    name,
+    multiple.highLimit === defaultMost ? undefined : multiple.highLimit,
+  );
+  return multiple.all
+    ? `${specifierCheck(valueOr(making.service.wire.allSpecifier, undefined, "unknown-is-open"))} || ${several}`
+    : several;
+}
+
+/** Where it is not known how the specifier is written, any text may be it. */
+function specifierCheck(specifier: string | undefined): Code {
+  return specifier === undefined ? `typeof given === "string"` : `given === ${stringLiteral(specifier)}`;
+}
+
+const isText = (_type: Type, { runtime }: Making): Code => literal(runtime.call("isText", given));
+
+/**
+ * Of one value. A query has no types of its own for numbers, days, lists, objects and alternatives: they are texts,
+ * which the module reads itself.
+ */
+const checks: ByKind<Type, [making: Making, name: string], Code> = {
+  boolean: (_type, { runtime }) => literal(runtime.call("isFlag", given)),
+  integer(type, { runtime }) {
+    const [minimum, maximum] = [
+      valueOr(type.minimum, undefined, "unknown-is-open"),
+      valueOr(type.maximum, undefined, "unknown-is-open"),
+    ];
+    if (minimum === undefined && maximum === undefined) return literal(runtime.call("isWhole", given));
+    return literal(runtime.call("isWithin", given, minimum ?? infinite("-Infinity"), maximum ?? infinite("Infinity")));
+  },
+  namespace: (_type, { runtime }) => literal(runtime.call("isWhole", given)),
+  limit(type, { runtime, service }) {
+    const within = literal(runtime.call("isWithin", given, type.minimum, type.highMaximum));
+    if (service.wire.maxLimit === undefined) return within;
+    return `${specifierCheck(valueOr(service.wire.maxLimit, undefined, "unknown-is-open"))} || ${within}`;
+  },
+  enum(type, making, name) {
+    const values = valuesOf(making, type, name);
+    const others =
+      values.missing === undefined
+        ? ""
+        : ` || ${missingCheck(valueOr(values.missing.pattern, undefined, "unknown-is-open"), values)}`;
+    if (values.values.length > fewValues)
+      return `${literal(making.runtime.call("isOneOf", given, values.set()))}${others}`;
+    return `${[...values.values.map(({ value }) => `given === ${stringLiteral(value)}`), "given === undefined"].join(" || ")}${others}`;
+  },
+  string(type, making) {
+    const [least, most, pattern] = [
+      valueOr(type.minLength, undefined, "unknown-is-open"),
+      valueOr(type.maxLength, undefined, "unknown-is-open"),
+      valueOr(type.pattern, undefined, "unknown-is-open"),
+    ];
+    if (least === undefined && most === undefined && pattern === undefined) return isText(type, making);
+    const form = pattern === undefined ? undefined : regExp(pattern);
+    return literal(making.runtime.call("isTextOf", given, least ?? 0, most ?? infinite("Infinity"), form));
+  },
+  timestamp: isText,
+  user: isText,
+  title: isText,
+  number: isText,
+  date: isText,
+  time: isText,
+  decimal: isText,
+  duration: isText,
+  binary: isText,
+  file: isText,
+  any: isText,
+  list: isText,
+  map: isText,
+  shape: isText,
+  "one-of": isText,
+  union: isText,
+};
+
+/** No literal of a number is infinite. */
+function infinite(name: "Infinity" | "-Infinity"): number {
+  return reference(name);
+}
+
+/** The values of a parameter of this name. */
+export function valuesOf({ lists, name: module }: Making, type: EnumType, name: string): ValueList {
+  return lists.of(type, `${module} ${name}`);
+}
+
+function missingCheck(pattern: string | undefined, values: ValueList): Code {
+  return pattern === undefined
+    ? `typeof given === "string"`
+    : `(typeof given === "string" && ${literal(values.pattern())}.test(given))`;
+}
+
+/** `most` is how many values, where that is not the default. */
+type ListArguments = [making: Making, name: string, most: number | undefined];
+type ListCheck = (type: Type, ...args: ListArguments) => Code;
+
+const areTexts: ListCheck = (_type, { runtime }, _name, most) => literal(runtime.call("areTexts", given, most));
+
+/** Of what has no loop of its own in the runtime. */
+const areAll: ListCheck = (type, making, name, most) =>
+  literal(making.runtime.call("areAll", given, reference(`(given) => ${byKind(checks, type, making, name)}`), most));
+
+/** Of several values. */
+const listChecks: ByKind<Type, ListArguments, Code> = {
+  namespace: (_type, { runtime }, _name, most) => literal(runtime.call("areWhole", given, most)),
+  integer(type, making, name, most) {
+    const isBounded =
+      valueOr(type.minimum, undefined, "unknown-is-open") !== undefined ||
+      valueOr(type.maximum, undefined, "unknown-is-open") !== undefined;
+    return isBounded ? areAll(type, making, name, most) : literal(making.runtime.call("areWhole", given, most));
+  },
+  enum(type, making, name, most) {
+    const values = valuesOf(making, type, name);
+    if (values.missing !== undefined) return areAll(type, making, name, most);
+    return literal(making.runtime.call("areOf", given, values.set(), most));
+  },
+  string(type, making, name, most) {
+    const bounds = [
+      valueOr(type.minLength, undefined, "unknown-is-open"),
+      valueOr(type.maxLength, undefined, "unknown-is-open"),
+      valueOr(type.pattern, undefined, "unknown-is-open"),
+    ];
+    return bounds.some((bound) => bound !== undefined)
+      ? areAll(type, making, name, most)
+      : areTexts(type, making, name, most);
+  },
+  timestamp: areTexts,
+  title: areTexts,
+  user: areTexts,
+  boolean: areAll,
+  limit: areAll,
+  number: areAll,
+  date: areAll,
+  time: areAll,
+  decimal: areAll,
+  duration: areAll,
+  binary: areAll,
+  file: areAll,
+  any: areAll,
+  list: areAll,
+  map: areAll,
+  shape: areAll,
+  "one-of": areAll,
+  union: areAll,
+};

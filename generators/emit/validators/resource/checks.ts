@@ -1,0 +1,282 @@
+import { literal, reference } from "../../../codegen/literal.ts";
+import { isInherited, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
+import { choicesOf, shapeFields } from "../../../model/queries.ts";
+import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
+import { type EnumType, type ListType, type Type, dayPattern, momentPattern } from "../../../model/type.ts";
+import { namer, regExp, stringList, type Code } from "../code.ts";
+import {
+  base64Length,
+  base64Pattern,
+  datePattern,
+  decimalPattern,
+  durationPattern,
+  formatPatterns,
+  timePattern,
+} from "../../../naming/text-forms.ts";
+import type { RuntimeUse } from "../runtime-use.ts";
+import { valueSetsById } from "../../../model/value-set.ts";
+
+/**
+ * `schema`: what the JSON Schema says. `decoding`: date/times must have a form that is known, too, and whole numbers
+ * one value for all readers.
+ */
+type Reading = "schema" | "decoding";
+
+/** The functions of a file that decide whether something is a value of a type. */
+export interface Checks {
+  /**
+   * The name of a function from a value to a boolean; undefined where the type is unknown, so that anything will do.
+   */
+  of(type: Fact<Type>, reading: Reading): Code | undefined;
+  /** The same of a type that is known, to stand as a value. */
+  ofType(type: Type, reading: Reading): (value: unknown) => boolean;
+  destinations(destinations: Destinations): Code;
+  /** The object that holds destinations by slot. */
+  slots(destinations: Destinations, isClosed: boolean): Code;
+  /** That an object has no member of another name. */
+  onlyNames(names: readonly string[]): Code;
+  /** A pattern under a name of its own. */
+  pattern(pattern: string): Code;
+  /** The declarations, after all are asked for. */
+  print(): string;
+}
+
+/** Up to so many values are compared one by one. */
+const fewValues = 6;
+
+export function checksOf({ valueSets, timestamps }: ResourceService, resource: Resource, runtime: RuntimeUse): Checks {
+  const sets = valueSetsById(valueSets);
+  const forms = valueOr(timestamps, undefined, "unknown-is-open");
+  const nameOf = namer("Check");
+  const declarations: string[] = [];
+  const names = new Map<string, Code>();
+  const shapes = new Map<string, Code>();
+
+  const declared = (key: string, wish: string, text: (name: Code) => string): Code => {
+    const known = names.get(key);
+    if (known !== undefined) return known;
+    const name = nameOf(wish);
+    names.set(key, name);
+    declarations.push(text(name));
+    return name;
+  };
+  const value = reference<never>("value");
+  const isObject = (): Code => literal(runtime.call("isObject", value));
+  const isListOf = (check: Code): Code => literal(runtime.call("isListOf", value, reference(check)));
+  const constant = (key: string, wish: string, code: Code): Code =>
+    declared(key, wish, (name) => `const ${name} = /* @__PURE__ */ ${code};\n`);
+  const pattern = (text: string): Code => constant(`pattern ${text}`, "pattern", literal(regExp(text)));
+  const check = (type: Type, reading: Reading): Code => {
+    const expression = byKind(expressions, type, reading);
+    return declared(expression, type.kind, (name) => `const ${name} = (value) => ${expression};\n`);
+  };
+
+  const isText = (): Code => `typeof value === "string"`;
+  const isOfPattern = (form: string): Code => `${isText()} && ${pattern(form)}.test(value)`;
+
+  /** Expressions over `value`. */
+  const expressions: ByKind<Type, [reading: Reading], Code> = {
+    string(type) {
+      const [least, most, form] = [
+        valueOr(type.minLength, undefined, "unknown-is-open"),
+        valueOr(type.maxLength, undefined, "unknown-is-open"),
+        valueOr(type.pattern, undefined, "unknown-is-open"),
+      ];
+      const length = (): Code => literal(runtime.call("lengthOf", value));
+      const format = valueOr(type.format, undefined, "unknown-is-open");
+      return allOf([
+        isText(),
+        ...(least === undefined ? [] : [`${length()} >= ${least}`]),
+        ...(most === undefined ? [] : [`${length()} <= ${most}`]),
+        ...[form, format && formatPatterns[format]].flatMap((one) =>
+          one === undefined ? [] : [`${pattern(one)}.test(value)`],
+        ),
+      ]);
+    },
+    timestamp(_type, reading) {
+      if (reading === "schema") return isText();
+      if (timestamps === undefined) return literal(runtime.call("isInternetMoment", value));
+      if (forms === undefined) return isText();
+      return literal(runtime.call("isMoment", value, reference(pattern(momentPattern(forms)))));
+    },
+    user: isText,
+    title: isText,
+    date: (_type, reading) => dayExpression(reading),
+    time: () => isOfPattern(timePattern),
+    duration: () => isOfPattern(durationPattern),
+    decimal(type, reading) {
+      const form = isOfPattern(decimalPattern(valueOr(type.scale, undefined, "unknown-is-open")));
+      const bounds = [type.minimum, type.maximum].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+      if (reading === "schema" || bounds.every((bound) => bound === undefined)) return form;
+      return allOf([form, literal(runtime.call("isDecimalWithin", value, ...bounds))]);
+    },
+    binary(type, reading) {
+      const most = valueOr(type.maxBytes, undefined, "unknown-is-open");
+      const length = most === undefined ? [] : [`value.length <= ${base64Length(most)}`];
+      const bytes =
+        most === undefined || reading === "schema" ? [] : [literal(runtime.call("isBytesUpTo", value, most))];
+      return allOf([isOfPattern(base64Pattern), ...length, ...bytes]);
+    },
+    file({ mediaTypes, maxBytes }, reading) {
+      if (reading === "schema") return literal(runtime.call("isBlob", value));
+      return literal(runtime.call("isFileOf", value, mediaTypes, valueOr(maxBytes, undefined, "unknown-is-open")));
+    },
+    any: (_type, reading) => (reading === "schema" ? "true" : "value !== undefined"),
+    boolean: () => `typeof value === "boolean"`,
+    number: (type) =>
+      numberWithin(
+        valueOr(type.minimum, undefined, "unknown-is-open"),
+        valueOr(type.maximum, undefined, "unknown-is-open"),
+      ),
+    namespace: () => "Number.isInteger(value)",
+    integer: (type, reading) =>
+      wholeWithin(
+        valueOr(type.minimum, undefined, "unknown-is-open"),
+        valueOr(type.maximum, undefined, "unknown-is-open"),
+        reading,
+      ),
+    limit: (type) => wholeWithin(type.minimum, type.highMaximum),
+    enum: (type) => enumExpression(type),
+    list: (type, reading) => listExpression(type, isListOf(check(type.items, reading))),
+    map({ values, minItems, maxItems, maxKeyLength }, reading) {
+      const bounds = [maxItems, maxKeyLength, minItems].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+      return literal(runtime.call("isMapOf", value, reference(check(values, reading)), ...bounds));
+    },
+    shape: (type, reading) => `${shapeCheck(resource.shapes.find(({ name }) => name === type.shape)!, reading)}(value)`,
+    "one-of": ({ members }, reading) =>
+      members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
+    union: (type, reading) => type.members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
+  };
+
+  function dayExpression(reading: Reading): Code {
+    if (reading === "schema") return isOfPattern(datePattern);
+    return literal(runtime.call("isMoment", value, reference(pattern(dayPattern))));
+  }
+
+  function enumExpression(type: EnumType): Code {
+    const { values, missing } = choicesOf(type, sets);
+    const texts = values.map(({ value }) => value);
+    const oneByOne = texts.map((text) => `value === ${stringLiteral(text)}`).join(" || ") || "false";
+    const listed = texts.length <= fewValues ? oneByOne : `${setOf(texts)}.has(value)`;
+    if (missing === undefined) return listed;
+    const form = valueOr(missing.pattern, undefined, "unknown-is-open");
+    return `${listed} || (typeof value === "string"${form === undefined ? "" : ` && ${pattern(form)}.test(value)`})`;
+  }
+
+  function setOf(texts: readonly string[]): Code {
+    return constant(`set ${JSON.stringify(texts)}`, "values", `new Set(${literal(stringList(texts))})`);
+  }
+
+  /** Shapes may hold themselves: the name is known before the text is made. */
+  function shapeCheck(shape: Shape, reading: Reading): Code {
+    const key = `${reading} ${shape.name}`;
+    const known = shapes.get(key);
+    if (known !== undefined) return known;
+    const name = nameOf(`${shape.name}-shape`);
+    shapes.set(key, name);
+    const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
+    const ownNames = fields.map((field) => field.name);
+    const own = shape.extensible ? [] : [onlyNames(ownNames)];
+    const parts = [isObject(), ...fields.flatMap((field) => shapeFieldChecks(field, reading)), ...own];
+    declarations.push(`function ${name}(value) {\n  return ${parts.join("\n    && ")};\n}\n`);
+    return name;
+  }
+
+  function shapeFieldChecks({ name, type, required, nullable }: ShapeField, reading: Reading): readonly Code[] {
+    const known = valueOr(type, undefined, "unknown-is-open");
+    const test = optional(name, known && check(known, reading), nullable);
+    return required ? [...test, `${access("value", name)} !== undefined`] : test;
+  }
+
+  function destinationsCheck({ pattern: form, bareNumbers, maxItems, maxLength }: Destinations): Code {
+    const one = expressions.string(
+      { kind: "string", minLength: undefined, maxLength, pattern: form, format: undefined },
+      "schema",
+    );
+    const item =
+      valueOr(bareNumbers, undefined, "unknown-is-open") === false
+        ? one
+        : `(${one}) || (${wholeWithin(0, Number.MAX_SAFE_INTEGER)})`;
+    const items = declared(item, "destination", (name) => `const ${name} = (value) => ${item};\n`);
+    const all = `(${one}) || (${allOf([isListOf(items), ...boundsOf("value.length", undefined, valueOr(maxItems, undefined, "unknown-is-open"))])})`;
+    return declared(all, "destinations", (name) => `const ${name} = (value) => ${all};\n`);
+  }
+
+  function onlyNames(names: readonly string[]): Code {
+    return literal(runtime.call("hasOnly", value, reference(setOf(names))));
+  }
+
+  function slotsCheck(destinations: Destinations, isClosed: boolean): Code {
+    const one = destinationsCheck(destinations);
+    const all = destinations.slots.flatMap(({ name, aliases }) => [name, ...aliases]);
+    const ofNames = isClosed ? [onlyNames(all)] : [];
+    const parts = [isObject(), ...ofNames, ...all.flatMap((name) => optional(name, one))];
+    return declared("slots", "slots", (name) => `const ${name} = (value) =>\n  ${parts.join("\n  && ")};\n`);
+  }
+
+  return {
+    of: (type, reading) =>
+      whereKnown(
+        type,
+        (known) => check(known, reading),
+        () => undefined,
+      ),
+    ofType: (type, reading) => reference(check(type, reading)),
+    destinations: destinationsCheck,
+    slots: slotsCheck,
+    onlyNames,
+    pattern,
+    print: () => declarations.join(""),
+  };
+}
+
+/** What is decoded is the number that was written: beyond some bound, readers of JSON round. */
+function wholeWithin(minimum: number | undefined, maximum: number | undefined, reading: Reading = "schema"): Code {
+  const check = reading === "schema" ? "Number.isInteger(value)" : "Number.isSafeInteger(value)";
+  return allOf([check, ...boundsOf("value", minimum, maximum)]);
+}
+
+function numberWithin(minimum: number | undefined, maximum: number | undefined): Code {
+  return allOf(["Number.isFinite(value)", ...boundsOf("value", minimum, maximum)]);
+}
+
+function listExpression({ minItems, maxItems }: ListType, isList: Code): Code {
+  const [least, most] = [
+    valueOr(minItems, undefined, "unknown-is-open"),
+    valueOr(maxItems, undefined, "unknown-is-open"),
+  ];
+  return allOf([isList, ...boundsOf("value.length", least, most)]);
+}
+
+function boundsOf(value: Code, minimum: number | undefined, maximum: number | undefined): readonly Code[] {
+  return [
+    ...(minimum === undefined ? [] : [`${value} >= ${minimum}`]),
+    ...(maximum === undefined ? [] : [`${value} <= ${maximum}`]),
+  ];
+}
+
+function allOf(parts: readonly Code[]): Code {
+  return parts.join(" && ");
+}
+
+/** A condition that `value` has no such property, or one that passes. */
+export function optional(name: string, check: Code | undefined, nullable = false): readonly Code[] {
+  const given = access("value", name);
+  return check === undefined
+    ? []
+    : [`(${given} === undefined || ${nullable ? `${given} === null || ` : ""}${check}(${given}))`];
+}
+
+/** A property of an object: its own, where all objects inherit one of that name. */
+export function access(object: Code, name: string): Code {
+  const own = memberOf(object, name);
+  return isInherited(name) ? `(Object.hasOwn(${object}, ${stringLiteral(name)}) ? ${own} : undefined)` : own;
+}
+
+function memberOf(object: Code, name: string): Code {
+  const key = propertyKey(name);
+  if (key.startsWith("[")) return object + key;
+  return key.startsWith('"') ? `${object}[${key}]` : `${object}.${key}`;
+}

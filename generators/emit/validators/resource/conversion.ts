@@ -1,0 +1,80 @@
+import type { TextMember } from "../../../../templates/runtime/validators/from-text.ts";
+import { literal, reference } from "../../../codegen/literal.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import type { Type } from "../../../model/type.ts";
+import type { FieldSet } from "../../shared/resource-fields.ts";
+import type { Checks } from "./checks.ts";
+import { isStructured } from "./structure.ts";
+import type { RuntimeName, RuntimeUse } from "../runtime-use.ts";
+
+/** How values stand in a part of a request: as JSON, or as text. In an answer each stands for itself. */
+export type Source = FieldSet["kind"] | "answer";
+
+/** What conversions are made with. */
+interface Converting {
+  readonly source: Source;
+  readonly runtime: RuntimeUse;
+  readonly checks: Checks;
+}
+
+type Conversion = ((value: unknown) => unknown) | undefined;
+
+/**
+ * What makes a value of the type of what else is taken for one: of a Date, and in a query string or a header field of a
+ * text.
+ */
+export function conversion(type: Type, converting: Converting): Conversion {
+  return converting.source === "answer" ? undefined : byKind(conversions, type, converting);
+}
+
+const conversions: ByKind<Type, [converting: Converting], Conversion> = {
+  string: none,
+  user: none,
+  title: none,
+  date: none,
+  time: none,
+  decimal: none,
+  duration: none,
+  binary: none,
+  file: none,
+  any: none,
+  enum: none,
+  map: none,
+  shape: none,
+  "one-of": none,
+  timestamp: (_, { runtime }) => runtime.value("momentOf"),
+  boolean: ofText("booleanOf"),
+  number: ofText("numberOf"),
+  integer: ofText("wholeOf"),
+  namespace: ofText("wholeOf"),
+  limit: ofText("wholeOf"),
+  list: (_, { source, runtime }) =>
+    source === "body" ? undefined : runtime.value(source === "headers" ? "headerListOf" : "parameterListOf"),
+  union: ({ members }, converting) =>
+    unionConversion(
+      members.filter((member) => !isStructured(member)),
+      converting,
+    ),
+};
+
+function none(): undefined {
+  return undefined;
+}
+
+function ofText(name: RuntimeName & ("booleanOf" | "numberOf" | "wholeOf")) {
+  return (_: Type, { source, runtime }: Converting): Conversion =>
+    source === "body" ? undefined : runtime.value(name);
+}
+
+/** A text is tried with each member that makes something of it; what takes any text has what is left. */
+function unionConversion(members: readonly Type[], converting: Converting): Conversion {
+  const { source, runtime, checks } = converting;
+  if (source === "body")
+    return members.some(({ kind }) => kind === "timestamp") ? runtime.value("momentOf") : undefined;
+  const making = members.flatMap((member): readonly TextMember[] => {
+    const from = conversion(member, converting);
+    return from === undefined ? [] : [[from, checks.ofType(member, "decoding")]];
+  });
+  if (making.length === 0) return undefined;
+  return reference(`(value) => ${literal(runtime.call("memberOf", reference("value"), making))}`);
+}

@@ -1,0 +1,168 @@
+import type {
+  LeafPart,
+  ListPart,
+  MapPart,
+  Part,
+  RuleCheck,
+  ShapeTable,
+  ShapeTableField,
+  TaggedPart,
+  UnionPart,
+} from "../../../../templates/runtime/validators/resource-parts.ts";
+import { literal, reference } from "../../../codegen/literal.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
+import { isSecret, shapeFieldRules, shapeFields } from "../../../model/queries.ts";
+import type { Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
+import type { ListType, MapType, OneOfType, Type, UnionType } from "../../../model/type.ts";
+import { taggedShapes } from "../../../model/shapes.ts";
+import { valueSetsById } from "../../../model/value-set.ts";
+import { namer, type Code } from "../code.ts";
+import type { Checks } from "./checks.ts";
+import { conversion, type Source } from "./conversion.ts";
+import { expectation } from "./expectation.ts";
+import { ruleCheck } from "./rules.ts";
+import { isStructured } from "./structure.ts";
+import type { RuntimeUse } from "../runtime-use.ts";
+
+/** What the reader of the runtime reads values by that hold others. */
+export interface Parts {
+  of(type: Fact<Type>, source: Source): Part;
+  /** The declarations of shapes, after all parts are asked for. */
+  print(): string;
+}
+
+/** What is in an object is JSON, wherever that is. */
+function inside(source: Source): Source {
+  return source === "answer" ? source : "body";
+}
+
+const anything: Part = { kind: "leaf", is: reference("() => true"), expected: "anything" };
+
+export function partsOf(service: ResourceService, resource: Resource, runtime: RuntimeUse, checks: Checks): Parts {
+  const nameOf = namer("Parts");
+  const names = new Map<string, Code>();
+  const declarations: string[] = [];
+
+  const partOf = (type: Type, source: Source): Part => byKind(printers, type, source);
+  const factPart = (fact: Fact<Type>, source: Source): Part =>
+    whereKnown(
+      fact,
+      (type) => partOf(type, source),
+      () => anything,
+    );
+
+  function leaf(type: Type, source: Source): LeafPart {
+    const from = conversion(type, { source, runtime, checks });
+    return {
+      kind: "leaf",
+      is: checks.ofType(type, source === "answer" ? "schema" : "decoding"),
+      expected: words(type),
+      from,
+    };
+  }
+
+  function list(type: ListType, source: Source): ListPart {
+    const [least, most] = [type.minItems, type.maxItems].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+    const from = conversion(type, { source, runtime, checks });
+    return { kind: "list", items: partOf(type.items, source), least, most, expected: words(type), from };
+  }
+
+  function map(type: MapType, source: Source): MapPart {
+    const [least, most, longest] = [type.minItems, type.maxItems, type.maxKeyLength].map((bound) =>
+      valueOr(bound, undefined, "unknown-is-open"),
+    );
+    return { kind: "map", values: partOf(type.values, source), least, most, longest, expected: words(type) };
+  }
+
+  /** What holds others comes last, and what takes any text behind what makes something of it. */
+  function union(type: UnionType, source: Source): Part {
+    if (!isStructured(type)) return leaf(type, source);
+    const [plain, others] = [false, true].map((wanted) =>
+      type.members.filter((member) => isStructured(member) === wanted),
+    );
+    const ofPlain = plain!.length === 0 ? [] : [leaf({ ...type, members: plain! }, source)];
+    return {
+      kind: "union",
+      members: [...ofPlain, ...others!.map((member) => partOf(member, source))],
+      expected: words(type),
+    } satisfies UnionPart;
+  }
+
+  function oneOf(type: OneOfType, source: Source): TaggedPart {
+    const choices = taggedShapes(type, { shapes: resource.shapes, sets: valueSetsById(service.valueSets) });
+    const shapes = choices.map(
+      ({ tag, shape }) => [tag, reference<() => ShapeTable>(`() => ${shapeName(shape, inside(source))}`)] as const,
+    );
+    return { kind: "tagged", tag: type.discriminator, shapes, expected: words(type) };
+  }
+
+  const printers: ByKind<Type, [source: Source], Part> = {
+    string: leaf,
+    user: leaf,
+    title: leaf,
+    date: leaf,
+    time: leaf,
+    decimal: leaf,
+    duration: leaf,
+    binary: leaf,
+    file: leaf,
+    timestamp: leaf,
+    any: leaf,
+    boolean: leaf,
+    number: leaf,
+    integer: leaf,
+    namespace: leaf,
+    limit: leaf,
+    enum: leaf,
+    list,
+    union,
+    map,
+    "one-of": oneOf,
+    shape: (type, source) => ({
+      kind: "object",
+      shape: reference(`() => ${shapeName(type.shape, inside(source))}`),
+      expected: words(type),
+    }),
+  };
+
+  function words(type: Type): string {
+    return expectation(service, { status: "documented", value: type, place: resource.place });
+  }
+
+  /**
+   * Shapes may hold themselves: the name is known before the text is made. A file has those of requests, or those of
+   * answers.
+   */
+  function shapeName(name: string, source: Source): Code {
+    const known = names.get(name);
+    if (known !== undefined) return known;
+    const code = nameOf(name);
+    names.set(name, code);
+    const table = shapeTable(resource.shapes.find((shape) => shape.name === name)!, source);
+    declarations.push(`const ${code} = ${literal(table)};\n`);
+    return code;
+  }
+
+  /** The rules of a shape hold in requests. */
+  function shapeTable(shape: Shape, source: Source): ShapeTable {
+    const fields = new Map(shapeFields(resource, shape).map((field) => [field.name, field]));
+    const rules: RuleCheck | undefined =
+      source === "answer" ? undefined : ruleCheck(shapeFieldRules(resource, shape), runtime);
+    const isOpen = source === "answer" ? !shape.closed : shape.extensible;
+    return { fields: [...fields.values()].map((field) => shapeField(field, source)), open: isOpen || undefined, rules };
+  }
+
+  function shapeField(field: ShapeField, source: Source): ShapeTableField {
+    const { name, type, required, nullable } = field;
+    return {
+      name,
+      part: factPart(type, source),
+      optional: !required || undefined,
+      nullable: nullable || undefined,
+      secret: isSecret(field) || undefined,
+    };
+  }
+
+  return { of: factPart, print: () => declarations.join("") };
+}

@@ -1,0 +1,30 @@
+import type { RuleRow } from "../../../../templates/runtime/validators/field-rules.ts";
+import type { RuleCheck } from "../../../../templates/runtime/validators/resource-parts.ts";
+import { literal, reference } from "../../../codegen/literal.ts";
+import { fieldRuleText } from "../../../describe/rule.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { FieldRule, FieldRuleKind } from "../../../model/field-rules.ts";
+import type { RuntimeUse } from "../runtime-use.ts";
+
+/** What checks the rules between the fields of an object. Undefined where there are none. */
+export function ruleCheck(rules: readonly FieldRule[], runtime: RuntimeUse): RuleCheck | undefined {
+  if (rules.length === 0) return undefined;
+  return reference(`/* @__PURE__ */ ${runtime.name("keepsRules")}(${literal(rules.map(ruleRow), "  ")})`);
+}
+
+function ruleRow(rule: FieldRule): RuleRow {
+  return {
+    ...byKind(rows, rule),
+    text: fieldRuleText(rule),
+    error: valueOr(rule.error, undefined, "server-needs-one"),
+  };
+}
+
+/** The members that the runtime reads: not the source of a rule. */
+const rows: ByKind<FieldRuleKind, [], FieldRuleKind> = {
+  count: ({ kind, fields, least, most }) => ({ kind, fields, least, most }),
+  needs: ({ kind, each, needs }) => ({ kind, each, needs }),
+  excludes: ({ kind, each, excludes }) => ({ kind, each, excludes }),
+  order: ({ kind, lesser, greater, mayBeEqual }) => ({ kind, lesser, greater, mayBeEqual }),
+};

@@ -1,0 +1,237 @@
+import type { Part, PartReader } from "../../../../templates/runtime/validators/resource-parts.ts";
+import type {
+  Bound,
+  DestinationTable,
+  Field,
+  FieldTable,
+  ValueTable,
+} from "../../../../templates/runtime/validators/resource-table.ts";
+import type { GeneratedFile } from "../../../codegen/generated-file.ts";
+import { literal, reference } from "../../../codegen/literal.ts";
+import { destinationLengthText, slotNamesText, slotSizeText } from "../../../describe/destinations.ts";
+import { valueOr, type Fact } from "../../../model/fact.ts";
+import { refusesUnknownFields, refusesUnknownSlots } from "../../../model/queries.ts";
+import type { Destinations, OwnBody, ResourceService } from "../../../model/resource.ts";
+import {
+  invalidCode,
+  isBody,
+  malformedCode,
+  missingCode,
+  type FieldSet,
+  type InputField,
+} from "../../shared/resource-fields.ts";
+import type { Type } from "../../../model/type.ts";
+import { stringList, type Code } from "../code.ts";
+import { access, optional, type Checks } from "./checks.ts";
+import { conversion } from "./conversion.ts";
+import { expectation } from "./expectation.ts";
+import type { Parts } from "./parts.ts";
+import { ruleCheck } from "./rules.ts";
+import { isStructured } from "./structure.ts";
+import type { RuntimeUse } from "../runtime-use.ts";
+
+/** What the code of an operation is made with. */
+interface Making {
+  readonly file: GeneratedFile;
+  readonly runtime: RuntimeUse;
+  readonly checks: Checks;
+  readonly parts: Parts;
+}
+
+/** What the names of the functions for each part of a request end in. */
+export const endings: Readonly<Record<FieldSet["kind"], string>> = {
+  body: "",
+  form: "",
+  parameters: "Parameters",
+  headers: "Headers",
+};
+
+/** `validate`, `decode` and `standard` of a body, or with `Parameters` or `Headers` behind their names. */
+export function fieldSetText(service: ResourceService, set: FieldSet, making: Making): string {
+  const table = `${set.kind}Table`;
+  const decoded = making.runtime.call("decodeFields", reference(table), reference("value"), reference("options"));
+  const texts = {
+    conditions: validation(service, set, making),
+    table,
+    tableText: literal(tableOf(service, set, making)),
+    decoded: literal(decoded),
+  };
+  return functionsText(endings[set.kind], texts, making);
+}
+
+/** The same of a body of a type of its own. */
+export function ownBodyText(service: ResourceService, body: OwnBody, making: Making): string {
+  const { runtime, checks, parts } = making;
+  const check = checks.of(body.type, "schema");
+  const table: ValueTable = {
+    malformed: malformedCode(service),
+    missing: missingCode(service),
+    invalid: invalidCode(service),
+    optional: body.optional || undefined,
+    read: reader(parts.of(body.type, "body"), runtime, "  "),
+  };
+  const decoded = runtime.call("decodeValue", reference("bodyTable"), reference("value"), reference("options"));
+  const condition = check === undefined ? "value !== undefined" : `${check}(value)`;
+  return functionsText(
+    "",
+    { conditions: [condition], table: "bodyTable", tableText: literal(table), decoded: literal(decoded) },
+    making,
+  );
+}
+
+function boundOf(fact: Fact<number> | undefined, rule: (most: number) => string): Bound | undefined {
+  const most = valueOr(fact, undefined, "unknown-is-open");
+  return most === undefined ? undefined : { most, rule: rule(most) };
+}
+
+/** One destination, as a text with bounds. */
+function textOf({ pattern, maxLength }: Destinations): Fact<Type> {
+  return {
+    status: "documented",
+    value: { kind: "string", minLength: undefined, maxLength, pattern, format: undefined },
+    place: pattern.place,
+  };
+}
+
+export function reader(part: Part, runtime: RuntimeUse, indent: string): PartReader {
+  return reference(`/* @__PURE__ */ ${runtime.name("readerOf")}(${literal(part, indent)})`);
+}
+
+interface Texts {
+  /** What `validate` asks of `value`. */
+  readonly conditions: readonly Code[];
+  /** The table that `decode` reads by: its name, and itself. */
+  readonly table: Code;
+  readonly tableText: Code;
+  readonly decoded: Code;
+}
+
+function functionsText(
+  ending: string,
+  { conditions, table, tableText, decoded }: Texts,
+  { file, runtime }: Making,
+): string {
+  const [validate, decode, standard] = ["validate", "decode", "standard"].map((name) =>
+    file.export(`${name}${ending}`),
+  );
+  return [
+    `\nexport function ${validate}(value) {\n  return ${conditions.join("\n    && ")};\n}\n\n`,
+    `const ${table} = ${tableText};\n\n`,
+    `export const ${decode} = (value, options) => ${decoded};\n\n`,
+    `export const ${standard} = /* @__PURE__ */ ${literal(runtime.call("standardOfDecoder", reference(decode!)))};\n`,
+  ].join("");
+}
+
+/** What the JSON Schema says, as conditions over `value`. */
+function validation(service: ResourceService, set: FieldSet, { checks, runtime }: Making): readonly Code[] {
+  const { fields, required, destinations } = set;
+  const isClosed = isBody(set) && refusesUnknownFields(service);
+  const isObject = literal(runtime.call("isObject", reference("value")));
+  const ofFields = fields.flatMap(({ names, type, nullable }) =>
+    names.flatMap((name) => optional(name, checks.of(type, "schema"), nullable)),
+  );
+  const ofNeeds = required.map((names) => `(${names.map((name) => hasValue(name, fields)).join(" || ")})`);
+  const ofNames = isClosed ? [checks.onlyNames(namesOf(set))] : [];
+  if (destinations === undefined) return [isObject, ...ofNames, ...ofFields, ...ofNeeds];
+  const check = checks.destinations(destinations);
+  const ofSlots = destinations.slots.flatMap(({ aliases }) => aliases.flatMap((name) => optional(name, check)));
+  const ofObject = optional(
+    destinations.objectField,
+    checks.slots(destinations, refusesUnknownSlots(service, destinations)),
+  );
+  return [isObject, ...ofNames, ...ofFields, ...ofSlots, ...ofObject, ...ofNeeds];
+}
+
+/** Null is no value where one is needed. */
+function hasValue(name: string, fields: readonly InputField[]): Code {
+  const isNullable = fields.some(({ names, nullable }) => nullable && names.includes(name));
+  const given = access("value", name);
+  return isNullable ? `(${given} !== undefined && ${given} !== null)` : `${given} !== undefined`;
+}
+
+/** What the runtime reads by. */
+function tableOf(service: ResourceService, set: FieldSet, making: Making): FieldTable {
+  const { kind, fields, oneOf, destinations, rules, fixed, others } = set;
+  return {
+    malformed: isBody(set) ? malformedCode(service) : invalidCode(service),
+    missing: missingCode(service),
+    invalid: invalidCode(service),
+    fields: fields.map((field) => fieldOf(service, field, kind, making)),
+    oneOf: unlessEmpty(oneOf),
+    destinations: destinations === undefined ? undefined : destinationsOf(service, destinations, making),
+    rules: ruleCheck(rules, making.runtime),
+    // A request may have header fields that are none of the operation's.
+    names: kind === "headers" ? undefined : stringList(namesOf(set), "  "),
+    unknownFields: isBody(set) && !refusesUnknownFields(service) ? "ignore" : undefined,
+    fixed: unlessEmpty(fixed),
+    others: unlessEmpty(others),
+  };
+}
+
+/** All names that may stand in it. */
+function namesOf({ fields, destinations }: FieldSet): readonly string[] {
+  const slotNames =
+    destinations === undefined
+      ? []
+      : [...destinations.slots.flatMap(({ aliases }) => aliases), destinations.objectField];
+  return [...fields.flatMap(({ names }) => names), ...slotNames];
+}
+
+function unlessEmpty<T>(items: readonly T[]): readonly T[] | undefined {
+  return items.length === 0 ? undefined : items;
+}
+
+function fieldOf(service: ResourceService, field: InputField, kind: FieldSet["kind"], making: Making): Field {
+  const [first] = field.names;
+  const { is, read, from } = reading(field, kind, making);
+  return {
+    name: first!,
+    names: kind === "headers" ? [...new Set([first!, first!.toLowerCase()])] : field.names,
+    is,
+    read,
+    expected: expectation(service, field.type),
+    secret: field.secret || undefined,
+    needed: field.needed || undefined,
+    demanded: field.demanded || undefined,
+    nullable: field.nullable || undefined,
+    empty: field.empty || undefined,
+    missing: field.missing,
+    invalid: field.invalid,
+    default: field.default,
+    from,
+  };
+}
+
+/** How its value is read: what holds others by a reader, which says where in it a fault is. */
+function reading(
+  { type }: InputField,
+  source: FieldSet["kind"],
+  { checks, parts, runtime }: Making,
+): Pick<Field, "is" | "read" | "from"> {
+  const known = valueOr(type, undefined, "unknown-is-open");
+  if (known === undefined) return { is: reference("() => true") };
+  if (isStructured(known)) return { read: reader(parts.of(type, source), runtime, "      ") };
+  return { is: checks.ofType(known, "decoding"), from: conversion(known, { source, runtime, checks }) };
+}
+
+function destinationsOf(
+  service: ResourceService,
+  destinations: Destinations,
+  { checks, runtime }: Making,
+): FieldTable["destinations"] {
+  const { objectField, slots, pattern, bareNumbers, bareNumberType, maxItems, maxLength, unknownSlots } = destinations;
+  const form = valueOr(pattern, undefined, "unknown-is-open");
+  const table: DestinationTable = {
+    object: objectField,
+    slots: slots.map(({ name, aliases }) => ({ name, names: aliases })),
+    pattern: form === undefined ? undefined : reference(checks.pattern(form)),
+    numbers: valueOr(bareNumbers, undefined, "unknown-is-open") !== false,
+    type: valueOr(bareNumberType, undefined, "unknown-is-open"),
+    most: boundOf(maxItems, slotSizeText),
+    longest: boundOf(maxLength, destinationLengthText),
+    closed:
+      unknownSlots !== undefined && refusesUnknownSlots(service, destinations) ? slotNamesText(objectField) : undefined,
+    expected: `one destination, or a list of them, each ${expectation(service, textOf(destinations))}`,
+  };
+  return reference(`/* @__PURE__ */ ${runtime.name("readDestinations")}(${literal(table, "  ")})`);
+}

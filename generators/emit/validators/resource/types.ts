@@ -1,0 +1,45 @@
+import { valueOr } from "../../../model/fact.ts";
+import type { Destinations } from "../../../model/resource.ts";
+import { docComment, lineComment, propertyKey } from "../../../codegen/typescript.ts";
+import { lifecycleTags } from "../../../describe/lifecycle.ts";
+import { usefulFirst } from "../../../describe/marks.ts";
+import type { FieldSet } from "../../shared/resource-fields.ts";
+import { inputText, typeText, type TypeScope } from "../../shared/typescript/resource-types.ts";
+
+export interface TypeNames {
+  /** Of what a request may hold. */
+  readonly input: string;
+  /** Of what `decode` makes of it. */
+  readonly decoded: string;
+}
+
+/** What `decode` makes of it: readable names, and one list for each slot. */
+export function decodedType(scope: TypeScope, { fields, destinations }: FieldSet, name: string): string {
+  const members = fields.map((field) => {
+    const {
+      prose,
+      names: [first],
+      needed,
+      type,
+    } = field;
+    const text = needed ? typeText(scope, type) : inputText(scope, field);
+    return `${docComment(usefulFirst(prose), "  ", lifecycleTags(field))}  readonly ${propertyKey(first!)}${needed ? "" : "?"}: ${text};\n`;
+  });
+  return `export interface ${name} {\n${members.join("")}${decodedDestinations(destinations)}}\n\n`;
+}
+
+function decodedDestinations(destinations: Destinations | undefined): string {
+  if (destinations === undefined) return "";
+  const { objectField, slots } = destinations;
+  const type = `readonly ${mayStayNumbers(destinations) ? "(string | number)" : "string"}[]`;
+  const inside = slots.map(({ name }) => `readonly ${propertyKey(name)}?: ${type}`);
+  return `${lineComment("Destinations by slot.", "  ")}  readonly ${propertyKey(objectField)}?: { ${inside.join("; ")} };\n`;
+}
+
+/** Whether `decode` leaves bare numbers as they are: nothing says which type they are of. */
+export function mayStayNumbers({ bareNumbers, bareNumberType }: Destinations): boolean {
+  return (
+    valueOr(bareNumbers, undefined, "unknown-is-open") !== false &&
+    valueOr(bareNumberType, undefined, "unknown-is-open") === undefined
+  );
+}

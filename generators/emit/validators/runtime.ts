@@ -1,0 +1,142 @@
+import type * as constants from "../../../templates/runtime/query/validators/wire-constants.ts";
+import { literal } from "../../codegen/literal.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Service, Model } from "../../model/model.ts";
+import type { QueryService, Profile } from "../../model/query.ts";
+import { profileOf } from "../../model/profiles.ts";
+import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { outputName } from "../../naming/declared-name.ts";
+import { composed } from "../../runtime/compose.ts";
+import { composedFiles, fileOfName, type FilePlan } from "../../runtime/compose-files.ts";
+import { builtModules, type BuiltModule, type BuiltModules, type ModuleStatement } from "../../runtime/modules.ts";
+import type { RuntimeName } from "./runtime-use.ts";
+import type { Options, Wire } from "../../../templates/runtime/query/validators/types.ts";
+import type { DescribedSchema } from "../../../templates/runtime/validators/described-schema.ts";
+import type { DecodingSchema, FieldOptions } from "../../../templates/runtime/validators/resource-types.ts";
+import type { Finding, Issue, Result, StandardSchema } from "../../../templates/runtime/validators/types.ts";
+import { queryServices } from "../../model/queries.ts";
+import { builtFile } from "../../runtime/built.ts";
+
+type WireConstants = { readonly [Name in keyof typeof constants]: (typeof constants)[Name] };
+
+/** The module of the runtime whose constants have their values from the spec. */
+const constantsModule = "query/validators/wire-constants.js";
+
+/** What the names need of the runtime, in one file; those exported can be imported from it. */
+export function runtimeCode(service: Service, names: readonly RuntimeName[], exported: readonly RuntimeName[]): string {
+  return composed(modulesOf(service), { names, exported: new Set(exported) });
+}
+
+/**
+ * What only some query modules need stands in files of its own. A name that is needed with those of another file stands
+ * behind it.
+ */
+const needs = {
+  times: ["continueTime", "timestamp", "timestamps"],
+  titles: ["inNamespace", "title", "titlePart", "titlePrefix", "titled", "titles"],
+  users: ["ip", "user", "users"],
+} as const satisfies Readonly<Record<string, readonly RuntimeName[]>>;
+
+const plan: FilePlan = { first: "core", others: needs };
+
+/** What the names need of the runtime, in several files, so that a module loads what it needs. */
+export function runtimeFiles(service: QueryService, names: readonly RuntimeName[]): readonly PrintedFile[] {
+  const folder = outputName(service.id);
+  return composedFiles(modulesOf(service), plan, names).map(({ name, text, imports, exports }) => {
+    const file = generatedFile(`runtime/${folder}/${name}.js`, `Code of ${service.id} that modules share: ${name}.`);
+    for (const one of imports) file.import(`./${one.from}.js`, one.name);
+    for (const one of exports) file.export(one);
+    return file.print(text);
+  });
+}
+
+/** The file that a name can be imported from, below the folder of the service in the runtime. */
+export function runtimeFileOf(name: RuntimeName): string {
+  return `${fileOfName(plan)(name)}.js`;
+}
+
+function modulesOf(service: Service): BuiltModules {
+  const modules = builtModules();
+  return service.kind === "query" ? { ...modules, [constantsModule]: constantsOf(wireConstants(service)) } : modules;
+}
+
+function constantsOf(values: WireConstants): BuiltModule {
+  const statements = Object.entries(values).map(([name, value]): ModuleStatement => {
+    return { comment: "", text: `const ${name} = ${literal(value)};`, names: [name] };
+  });
+  return { imports: [], reexports: [], statements };
+}
+
+/** Stands for what is unknown: no text of a request has it. */
+const nothing = "\uffff";
+
+function wireConstants(service: QueryService): WireConstants {
+  const { separator, alternativeSeparator, allSpecifier, maxLimit, generatorPrefix } = service.wire;
+  const { low, high } = service.limits.multiple;
+  const text = (fact: Fact<string> | undefined): string => valueOr(fact, nothing, "unknown-is-open");
+  return {
+    separator: text(separator),
+    escapedSeparator: escapedDigits(text(separator)),
+    alternativeSeparator: text(alternativeSeparator),
+    allSpecifier: text(allSpecifier),
+    maxLimit: text(maxLimit),
+    lowLimit: low,
+    highLimit: high,
+    ownCodes: Object.fromEntries(service.requestErrors.map(({ fault, code }) => [fault, code])),
+    deprecationHelp: profileOf(service)?.deprecationHelp ?? "",
+    generatorPrefix: text(generatorPrefix),
+  };
+}
+
+/** The digits of a separator that is escaped in one form alone; empty for any other. */
+function escapedDigits(separator: string): string {
+  const isPlain = /^[!-~]$/.test(separator) && !"%&+=".includes(separator);
+  return isPlain ? separator.charCodeAt(0).toString(16) : "";
+}
+
+/** The types of the runtime that declarations name. */
+interface RuntimeTypes {
+  readonly DecodingSchema: DecodingSchema<unknown, unknown>;
+  readonly DescribedSchema: DescribedSchema<unknown, unknown>;
+  readonly FieldOptions: FieldOptions;
+  readonly Finding: Finding;
+  readonly Issue: Issue;
+  readonly Options: Options;
+  readonly Result: Result<unknown>;
+  readonly StandardSchema: StandardSchema<unknown>;
+  readonly Wire: Wire;
+}
+
+const general = "validators/types";
+const ofFields = "validators/resource-types";
+const described = "validators/described-schema";
+const ofQueries = "query/validators/types";
+
+const homes: Readonly<Record<keyof RuntimeTypes, string>> = {
+  DecodingSchema: ofFields,
+  DescribedSchema: described,
+  FieldOptions: ofFields,
+  Finding: general,
+  Issue: general,
+  Options: ofQueries,
+  Result: general,
+  StandardSchema: general,
+  Wire: ofQueries,
+};
+
+/** The types of query services, as those with a profile have them. */
+const ofProfile: Readonly<Record<Profile, string>> = { "action-api": "action-api/validators/types" };
+
+/** The module that declares the type, as a file in a folder of `generated/` imports it. */
+export function typeModule(name: keyof RuntimeTypes, profile?: Profile): string {
+  const home = homes[name];
+  return `../runtime/${profile !== undefined && home === ofQueries ? ofProfile[profile] : home}.js`;
+}
+
+/** The declarations that the services share. */
+export function runtimeTypeFiles(model: Model): readonly { readonly path: string; readonly text: string }[] {
+  const services = queryServices(model);
+  const profiles = services.flatMap(({ profile }) => (profile === undefined ? [] : [ofProfile[profile]]));
+  const paths = new Set([general, ofFields, described, ...(services.length === 0 ? [] : [ofQueries]), ...profiles]);
+  return [...paths].map((path) => ({ path: `runtime/${path}.d.ts`, text: builtFile(`${path}.d.ts`) }));
+}

@@ -1,0 +1,86 @@
+import { byKind, type ByKind } from "./by-kind.ts";
+import type { BodyOf, Field, FieldsBody, RequestBody, Requirement, Resource } from "./resource.ts";
+import type { FieldRule, FieldRuleKind } from "./field-rules.ts";
+import { valueOr } from "./fact.ts";
+import type { FileType } from "./type.ts";
+
+/** The fields that a body may have. A value of its own type is made of shapes, and has none. */
+export function fieldsOfBody(resource: Resource, request: RequestBody): readonly Field[] {
+  return byKind(fieldsByBody, request, resource);
+}
+
+/** In a form there is no null. */
+function fieldsNamed({ fields, form }: BodyOf<"fields">, resource: Resource): readonly Field[] {
+  const named = resource.fields.filter(({ name }) => fields.includes(name));
+  return form === undefined ? named : [...named.map((field) => ({ ...field, nullable: undefined })), ...form.files];
+}
+
+/** The fields that requests may set. */
+export function writableFields({ fields }: Resource): readonly Field[] {
+  return fields.filter(({ use }) => use !== "response");
+}
+
+/** What a body must have: each of these. */
+export function needsOfBody(resource: Resource, request: FieldsBody): readonly Requirement[] {
+  return byKind(needsByBody, request, resource);
+}
+
+const fieldsByBody: ByKind<RequestBody, [resource: Resource], readonly Field[]> = {
+  create: (_, resource) => writableFields(resource),
+  update: (_, resource) => writableFields(resource),
+  fields: (body, resource) => fieldsNamed(body, resource),
+  own: () => [],
+  media: () => [],
+};
+
+const needsByBody: ByKind<FieldsBody, [resource: Resource], readonly Requirement[]> = {
+  create: (_, { requiredOnCreate }) => requiredOnCreate,
+  update: () => [],
+  fields: ({ required }, { place }) => required.map((field) => ({ kind: "field", field, place })),
+};
+
+/** The rules between fields that a body of this kind can break: those all of whose fields it may have. */
+export function rulesOfBody(resource: Resource, request: RequestBody): readonly FieldRule[] {
+  const names = new Set(fieldsOfBody(resource, request).map(({ name }) => name));
+  const rules = resource.fieldRules.filter((rule) => fieldsOfRule(rule).every((field) => names.has(field)));
+  return request.kind === "update" ? rulesOfUpdate(rules) : rules;
+}
+
+/**
+ * What of the rules an update can break by itself: the fields that it leaves out keep values that a request does not
+ * tell.
+ */
+export function rulesOfUpdate(rules: readonly FieldRule[]): readonly FieldRule[] {
+  return rules.flatMap((rule): readonly FieldRule[] => {
+    if (rule.kind === "needs") return [];
+    if (rule.kind !== "count") return [rule];
+    return rule.most === undefined ? [] : [{ ...rule, least: 0 }];
+  });
+}
+
+/** The fields that a rule is about. */
+export function fieldsOfRule(rule: FieldRule): readonly string[] {
+  return byKind(fieldsOf, rule);
+}
+
+const fieldsOf: ByKind<FieldRuleKind, [], readonly string[]> = {
+  count: ({ fields }) => fields,
+  needs: ({ each, needs }) => [...each, ...needs],
+  excludes: ({ each, excludes }) => [...each, ...excludes],
+  order: ({ lesser, greater }) => [lesser, greater],
+};
+
+/** What each file of a field is, of which there may be several; undefined where it holds no files. */
+export function fileOf({ type }: Pick<Field, "type">): FileType | undefined {
+  const known = valueOr(type, undefined, "marked-beside");
+  const one = known?.kind === "list" ? known.items : known;
+  return one?.kind === "file" ? one : undefined;
+}
+
+/** How many bytes all files of a field have at most; undefined where that is not said, or where it holds none. */
+export function bytesOfFiles(field: Pick<Field, "type">): number | undefined {
+  const most = valueOr(fileOf(field)?.maxBytes, undefined, "marked-beside");
+  const known = valueOr(field.type, undefined, "marked-beside");
+  const count = known?.kind === "list" ? valueOr(known.maxItems, undefined, "marked-beside") : 1;
+  return most === undefined || count === undefined ? undefined : most * count;
+}

@@ -1,0 +1,73 @@
+import { valueOr } from "./fact.ts";
+import { shapeChain, choicesOf, shapeFields } from "./queries.ts";
+import type { Resource, Response, Shape, ShapeField } from "./resource.ts";
+import type { OneOfType, ShapeType } from "./type.ts";
+import type { ValueSet } from "./value-set.ts";
+
+/**
+ * The resource's own shapes that operations answer with, alone, in a list or in a page. In them, a field that is named
+ * like one of the resource's is that field.
+ */
+export function answeredShapes({ shapes, operations }: Pick<Resource, "shapes" | "operations">): readonly Shape[] {
+  const answered = new Set(operations.flatMap(({ responses }) => responses.map(answeredShape)));
+  const named = new Set(shapes.filter(({ name }) => answered.has(name)).map(({ name, pageOf }) => pageOf ?? name));
+  return shapes.filter(({ name, shared }) => named.has(name) && !shared);
+}
+
+/** The name of the shape that an answer holds, alone or in a list. */
+export function answeredShape({ body }: Response): string | undefined {
+  const type = valueOr(body, undefined, "marked-beside");
+  const inner = type?.kind === "list" ? type.items : type;
+  return inner?.kind === "shape" ? inner.shape : undefined;
+}
+
+/**
+ * The resource's own shapes in which responses list its fields, and to which a new field is added. A shape that extends
+ * another one of them is left out, and so is one that lists the id alone, such as a confirmation.
+ */
+export function shapesOfFields(
+  resource: Pick<Resource, "fields" | "idField" | "shapes" | "operations">,
+): readonly Shape[] {
+  const names = new Set(
+    resource.fields.flatMap(({ name, aliases }) => (name === resource.idField ? [] : [name, ...aliases])),
+  );
+  const chains = answeredShapes(resource).flatMap((shape) => shapeChain(resource, shape));
+  const listing = new Set(chains.filter(({ fields }) => fields.some(({ name }) => names.has(name))));
+  const isExtended = (shape: Shape): boolean =>
+    shapeChain(resource, shape).some((one) => one !== shape && listing.has(one));
+  return resource.shapes.filter((shape) => listing.has(shape) && !shape.shared && !isExtended(shape));
+}
+
+/** A shape, and a value of the discriminator that stands for it. */
+interface TaggedShape {
+  readonly tag: string;
+  readonly shape: string;
+}
+
+/** What shapes are looked up in. */
+export interface TagScope {
+  readonly shapes: readonly Shape[];
+  readonly sets: ReadonlyMap<string, ValueSet>;
+}
+
+/** The values of the discriminator, in the order of the shapes. */
+export function taggedShapes({ members, discriminator }: OneOfType, scope: TagScope): readonly TaggedShape[] {
+  return members.flatMap((member) => tagsOf(scope, member, discriminator).map((tag) => ({ tag, shape: member.shape })));
+}
+
+/** The values that stand for a shape; none where its field is no list of values. */
+export function tagsOf(scope: TagScope, member: ShapeType, discriminator: string): readonly string[] {
+  const field = discriminatorField(scope, member, discriminator);
+  const type = field && valueOr(field.type, undefined, "unknown-is-open");
+  return type?.kind === "enum" ? choicesOf(type, scope.sets).values.map(({ value }) => value) : [];
+}
+
+/** The last of several fields of one name counts. */
+export function discriminatorField(
+  scope: Pick<TagScope, "shapes">,
+  { shape: name }: ShapeType,
+  discriminator: string,
+): ShapeField | undefined {
+  const shape = scope.shapes.find((one) => one.name === name);
+  return shape && shapeFields(scope, shape).findLast((field) => field.name === discriminator);
+}

@@ -1,0 +1,31 @@
+import type { RequestView } from "../http/options.js";
+import { RequestError, type ErrorResponse } from "../http/request-error.js";
+import type { ErrorDetail } from "./error-detail.js";
+/** What a test gives an error of a service that it creates by hand. */
+export interface ResourceErrorInit<Code extends string = string> extends ErrorResponse {
+    readonly code: Code;
+    readonly message?: string | undefined;
+    readonly details?: readonly ErrorDetail[] | undefined;
+}
+/** An answer of the service that says what is wrong. It holds nothing secret. */
+export declare class ResourceError<Code extends string = string> extends RequestError {
+    /** The code of the service. */
+    readonly code: Code;
+    readonly status: number;
+    readonly request: RequestView;
+    readonly headers: Headers;
+    readonly body: string;
+    /** What is wrong with the request, one by one, where the service says it. */
+    readonly details: readonly ErrorDetail[];
+    /** Tests create errors by hand: the status is 400, and the message the code, unless they are given. */
+    constructor(given: ResourceErrorInit<Code>);
+    /** Status and JSON of the response: of the type `…ErrorResponse` of the operation. */
+    response<Answer extends {
+        readonly status: number;
+        readonly data: unknown;
+    }>(): Answer;
+    /** Whether it is this error. */
+    is<One extends Code>(code: One): this is this & {
+        readonly code: One;
+    };
+}

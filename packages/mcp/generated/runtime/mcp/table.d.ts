@@ -1,0 +1,125 @@
+import type { ListPages } from "../client/table.js";
+/** What a server of a project serves, as the generated `project.js` describes it. */
+export interface ProjectTable {
+    readonly name: string;
+    readonly services: readonly ServiceTable[];
+}
+export type ServiceTable = ResourceServiceTable | QueryServiceTable;
+interface ServiceHead {
+    readonly id: string;
+    readonly title: string;
+    readonly summary: string;
+    readonly variables: readonly Variable[];
+    readonly entries: readonly Entry[];
+    /** Makes a client: the package is loaded when the first call needs it. */
+    readonly connect: (options: object) => Promise<object>;
+}
+export interface ResourceServiceTable extends ServiceHead {
+    readonly kind: "resource";
+}
+export interface QueryServiceTable extends ServiceHead {
+    readonly kind: "query";
+}
+/** A variable of the environment that gives an option of a client. */
+export interface Variable {
+    readonly name: string;
+    readonly option: string;
+    /** What it holds, in a sentence. */
+    readonly text: string;
+    /** Without it no client can be made. */
+    readonly needed?: true | undefined;
+    /** Its value is shown nowhere. */
+    readonly secret?: true | undefined;
+}
+/** What can be searched for and described. */
+export interface Entry {
+    /** `exchange.listPagingGroups`; of a service as a whole its id. */
+    readonly name: string;
+    readonly kind: EntryKind;
+    /** A line. */
+    readonly summary: string;
+    /** By which it is found beside its name and its summary. */
+    readonly words: string;
+    /** Whether a call changes something. */
+    readonly writes?: true | undefined;
+    /** The file with what is said of it. */
+    readonly file: () => Promise<DetailFile>;
+}
+export type EntryKind = "service" | "operation" | "module" | "values" | "error";
+/** A module of details, by the name of the entry. */
+export interface DetailFile {
+    readonly details: Readonly<Record<string, Detail>>;
+}
+export interface Detail {
+    /** What `describe` says of it. */
+    readonly text: string;
+    /** What it says of a part of it, by the name of an argument, or `answer`. */
+    readonly parts?: Readonly<Record<string, string>> | undefined;
+    /** How it is called; missing where it cannot be. */
+    readonly call?: Call | undefined;
+}
+export type Call = OperationCall | QueryCall;
+/** The call of an operation of resources. */
+export interface OperationCall {
+    readonly kind: "operation";
+    /** The names of its group and of itself in a client. */
+    readonly path: readonly [group: string, operation: string];
+    /** The parameters that go into the path, in its order. */
+    readonly ids: readonly string[];
+    /** The parameter that names the tenant, where it has one. */
+    readonly tenant?: string | undefined;
+    /** The argument that holds the body, and what the body is. */
+    readonly body?: BodyArgument | undefined;
+    /** The argument that holds the header fields. */
+    readonly headers?: string | undefined;
+    /** Whether a key under which the request may be repeated is made for it. */
+    readonly repeatable?: true | undefined;
+    /** How the list that it answers with is paged. */
+    readonly pages?: ListPages | undefined;
+    readonly answersBytes?: true | undefined;
+    /** The members of answers whose values are secret. */
+    readonly secrets?: readonly string[] | undefined;
+    /** The validators of what a request holds; missing where there is nothing to check. */
+    readonly validators?: (() => Promise<RequestValidators>) | undefined;
+}
+export interface BodyArgument {
+    readonly name: string;
+    readonly optional?: true | undefined;
+    /** The media types of a body of bytes. */
+    readonly bytes?: readonly string[] | undefined;
+    /** The fields of a form that are files, with the media types that each may be of. */
+    readonly files?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+/** A module of `@…/validators`. */
+export interface RequestValidators {
+    readonly decode?: Decode | undefined;
+    readonly decodeParameters?: Decode | undefined;
+    readonly decodeHeaders?: Decode | undefined;
+}
+export type Decode = (value: unknown, options: {
+    readonly all: true;
+}) => {
+    readonly errors?: readonly Finding[] | undefined;
+};
+/** What is wrong with a request. */
+export interface Finding {
+    readonly code: string;
+    readonly parameter: string | undefined;
+    readonly wireName: string | undefined;
+    readonly received: string | undefined;
+    readonly expected: string | undefined;
+    readonly rule?: string | undefined;
+    readonly message: string;
+}
+/** The call of a module of queries; of a whole request where it names none. */
+export interface QueryCall {
+    readonly kind: "query";
+    /** The member of a request, and the name of the module in it. */
+    readonly module?: readonly [group: string, name: string] | undefined;
+    /** The names of the arguments that the module takes; what stands in braces in one is a value of another. */
+    readonly own: readonly string[];
+    /** The names of arguments that belong to the request and not to the module. */
+    readonly shared: readonly string[];
+    readonly secrets?: readonly string[] | undefined;
+}
+export {};

@@ -1,0 +1,50 @@
+import { anyOf, atLeast, beginsWith, equal, lessThan, type Condition } from "../../storage/wiki/select.ts";
+import { externalIndexes } from "../../wiki/wikitext/external-index.ts";
+import { protocols } from "../site/wikitext.ts";
+import { urlPart } from "../../wiki/url-part.ts";
+import { interwikiAddresses } from "../site/interwikis.ts";
+
+interface ExternalQuery {
+  readonly protocol: string;
+  readonly query?: string;
+}
+
+/** The addresses that a request asks for: some for each protocol. */
+export function externalParts({ protocol, query = "" }: ExternalQuery): readonly (readonly Condition[])[] {
+  const once = protocol === "" ? [eachOnce] : [];
+  if (query === "") return [protocol === "" ? once : [beginsWith("external_links.host", begun(protocol))]];
+  const asked = protocol === "" ? ["http://", "https://"] : [begun(protocol)];
+  return asked.map((one) => [...matching(one, query), ...once]);
+}
+
+/** `https://` of `https`, `mailto:` of `mailto`. */
+const begun = (protocol: string): string =>
+  protocols.find((one) => one === `${protocol}://` || one === `${protocol}:`) ?? protocol;
+
+/** An address without a protocol has a row for each of two: all but those of `http` are left out. */
+const eachOnce: Condition = anyOf(
+  lessThan("external_links.url", "//"),
+  atLeast("external_links.url", "/0"),
+  beginsWith("external_links.host", "http://"),
+);
+
+/** A host with the beginning of a path or, behind `*.`, a host with all below it. */
+function matching(protocol: string, query: string): readonly Condition[] {
+  const isWild = query.startsWith("*.");
+  const [index] = externalIndexes(protocol + (isWild ? query.slice(2) : query));
+  const { host = "", path = "" } = index ?? {};
+  return isWild
+    ? [beginsWith("external_links.host", host)]
+    : [equal("external_links.host", host), beginsWith("external_links.path", path)];
+}
+
+/** The scheme of the site for an address that has none. */
+export function expanded(url: string, expandurl = false): string {
+  return expandurl && url.startsWith("//") ? `http:${url}` : url;
+}
+
+/** The address of a page on another site, by the prefix of that site; undefined where the prefix is unknown. */
+export function foreignUrl(prefix: string, title: string): string | undefined {
+  const address = new Map(Object.entries(interwikiAddresses)).get(prefix);
+  return address?.replace("$1", () => urlPart(title));
+}

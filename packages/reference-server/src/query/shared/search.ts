@@ -1,0 +1,142 @@
+import { html } from "../../html.ts";
+import type { StoredTitle } from "../../wiki/titles.ts";
+
+/** What is searched: words that have to be there, next to each other where the request quotes them. */
+interface SearchTerm {
+  readonly words: readonly string[];
+  /** Whether the last word may go on. */
+  readonly isBeginning: boolean;
+}
+
+export interface SearchQuery {
+  readonly terms: readonly SearchTerm[];
+  /** Each finds in a text what is to be marked; the text has a character for each byte. */
+  readonly marked: readonly string[];
+}
+
+const mostTerms = 50;
+
+/** Reads the text of a search. Quotes hold words together, `*` behind a word stands for its end; other signs mean nothing. */
+export function readSearch(text: string): SearchQuery {
+  const known = lowered(text).replaceAll(/[^a-z_'.0-9\u0080-\u{10FFFF}\-"*]/gu, " ");
+  const parts = [...known.matchAll(/-?(?:([a-z_'.0-9\u0080-\u{10FFFF}-]+)(\*?)|"([^"]*)")/gu)].slice(0, mostTerms);
+  return { terms: parts.flatMap(termsOf), marked: parts.map(patternOf) };
+}
+
+function termsOf([, plain, star, quoted]: RegExpMatchArray): readonly SearchTerm[] {
+  const words = wordsIn(plain ?? quoted ?? "");
+  if (words.length === 0) return [];
+  if (plain === undefined) return [{ words, isBeginning: false }];
+  return words.map((word, index) => ({ words: [word], isBeginning: star === "*" && index === words.length - 1 }));
+}
+
+function patternOf([, plain, star, quoted]: RegExpMatchArray): string {
+  const bytes = Buffer.from(plain ?? quoted ?? "").toString("latin1");
+  return `\\b${bytes.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}${star === "*" ? "" : "\\b"}`;
+}
+
+/** Whether all terms are among the words of a text. A search for nothing finds nothing. */
+export function isFound({ terms }: SearchQuery, words: readonly string[]): boolean {
+  return terms.length > 0 && terms.every((term) => words.some((_, at) => standsAt(term, words, at)));
+}
+
+function standsAt({ words: wanted, isBeginning }: SearchTerm, words: readonly string[], at: number): boolean {
+  return wanted.every((word, index) => {
+    const there = words[at + index];
+    return isBeginning && index === wanted.length - 1 ? there?.startsWith(word) : there === word;
+  });
+}
+
+const mostLines = 2;
+/** Characters before and behind what was found. */
+const context = 75;
+
+/** The lines of a text in which something of the patterns stands, in HTML with that marked. Each pattern is of a text with a character for each byte. */
+export function snippetOf(text: string, patterns: readonly string[]): string {
+  if (patterns.length === 0) return "";
+  const found = new RegExp(`^(.*)(${patterns.join("|")})(.{0,${context + 1}})`, "i");
+  const marked = new RegExp(`(${patterns.join("|")})`, "gi");
+  const passages = bytesOf(text)
+    .split("\n")
+    .flatMap((line) => [found.exec(line) ?? []].filter(({ length }) => length > 0))
+    .slice(0, mostLines);
+  return passages
+    .map(([, before = "", word = "", behind = ""]) => {
+      const shown = `${endOf(textOf(before))}${textOf(word)}${beginningOf(textOf(behind))}`;
+      return `${textOf(bytesOf(html(shown)).replace(marked, "<span class='searchmatch'>$1</span>"))}\n`;
+    })
+    .join("");
+}
+
+const textOf = (bytes: string): string => Buffer.from(bytes, "latin1").toString();
+const bytesOf = (text: string): string => Buffer.from(text).toString("latin1");
+
+function endOf(text: string): string {
+  const cut = `...${[...text].slice(-context).join("").trimStart()}`;
+  return cut.length < text.length ? cut : text;
+}
+
+function beginningOf(text: string): string {
+  const cut = `${[...text].slice(0, context).join("").trimEnd()}...`;
+  return cut.length < text.length ? cut : text;
+}
+
+/*
+ * What the search knows of a page: the words of its title, and those of its text. MediaWiki's search in SQL takes a text of letters, digits and
+ * what is not ASCII as a word; addresses of links to other sites, tags and the names of parameters of files are left out.
+ */
+
+/** The words of a title, without its namespace. */
+export function wordsOfTitle({ title }: StoredTitle): readonly string[] {
+  return wordsIn(lowered(title.replaceAll("_", " ")));
+}
+
+const protocols = "(?:https?|ftp|mailto|news|gopher)";
+const inAddress = String.raw`[A-Za-z0-9_\/:.,~%\-+&;#?!=()@\u0080-\u{10FFFF}]`;
+const outside = String.raw`[^A-Za-z0-9_\/:.,~%\-+&;#?!=()@\u0080-\u{10FFFF}]`;
+
+type Change = (text: string) => string;
+
+const replaced =
+  (pattern: RegExp, replacement: string): Change =>
+  (text) =>
+    text.replace(pattern, replacement);
+
+/** Replaces nothing behind the last `end`. Without that, a pattern whose match ends with it searches the rest of the text again at each start. */
+const replacedBefore =
+  (end: string, pattern: RegExp, replacement: string): Change =>
+  (text) => {
+    const stop = text.lastIndexOf(end) + 1;
+    return text.slice(0, stop).replace(pattern, replacement) + text.slice(stop);
+  };
+
+/** Removes the parts of a text that are not searched. Each takes linear time. */
+const cleaning: readonly Change[] = [
+  replacedBefore(">", /<\/?\s*[a-z][^>]*>/gu, " "),
+  replaced(new RegExp(`(^|[^[])${protocols}:${inAddress}+(${outside}|$)`, "gu"), "$1 $2"),
+  replaced(new RegExp(`([^[])\\[${protocols}:${inAddress}+\\]`, "gu"), "$1 "),
+  replacedBefore("]", new RegExp(`([^[])\\[${protocols}:${inAddress}+\\s+([^\\]]+)\\]`, "gu"), "$1 $2 "),
+  replaced(new RegExp(`\\[\\[image:(${inAddress}+)\\.(?:gif|png|jpg|jpeg)(${outside})`, "gu"), " $1 $2"),
+  // The end of a word behind a link belongs to the word. A match consumes each word, so that none is read again from its second letter.
+  (text) =>
+    text.replace(/([a-z0-9_'.&#;"*\-\u0080-\u{10FFFF}]+)(?:\]\]([a-z]+))?/gu, (whole, word: string, ending?: string) =>
+      ending === undefined ? whole : `${word} ${word}${ending}`,
+    ),
+];
+
+/** The words of a text. */
+export function wordsOfText(text: string): readonly string[] {
+  return wordsIn(cleaning.reduce((cleaned, change) => change(cleaned), ` ${lowered(text)} `));
+}
+
+/** The words of a text as it is. */
+function wordsIn(text: string): readonly string[] {
+  return text.match(/[a-z0-9\u0080-\u{10FFFF}]+/gu) ?? [];
+}
+
+/** In lower case, letters and digits of full width as those of ASCII. */
+function lowered(text: string): string {
+  return text
+    .replaceAll(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .toLowerCase();
+}

@@ -1,0 +1,24 @@
+import type { AnyHandler, Handlers } from "./handlers.js";
+import type { ResourceTable, TableOperation } from "./table.js";
+/** An operation of the table. */
+export interface Operation extends TableOperation {
+    readonly collection: string;
+    /** With its collection: `pagingGroups.list`. */
+    readonly name: string;
+    /** Its name in its collection: `list`. */
+    readonly shortName: string;
+    readonly object: string | undefined;
+}
+/** An operation with the functions that do its work. */
+export interface HandledOperation extends Operation {
+    readonly handle: AnyHandler;
+    /** Reads the object that the operation changes. */
+    readonly readCurrent: HandledOperation | undefined;
+}
+/** An operation that a request asks for, and the values in its path. */
+export interface Found<O extends Operation> {
+    readonly operation: O;
+    readonly path: Readonly<Record<string, string>>;
+}
+export declare function operationsOf({ resources }: ResourceTable): readonly Operation[];
+export declare function withHandlers(operations: readonly Operation[], handlers: Handlers): readonly HandledOperation[];

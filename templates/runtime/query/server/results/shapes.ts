@@ -1,8 +1,0 @@
-import type { ResultTable, Shape } from "./table.js";
-
-/** A shape that a type of the table refers to. */
-export function shapeNamed({ shapes }: ResultTable, name: string): Shape {
-  const shape = shapes[name];
-  if (shape === undefined) throw new TypeError(`The table of results has no shape ${name}.`);
-  return shape;
-}

@@ -68,7 +68,7 @@ function markdown(): string {
     (id) => mirrorOf(id).why!,
   );
   return [
-    "# The classes of changes\n\nWritten from `classes.ts` and `mirrors.ts`: `UPDATE_CASES=1 npx vitest run --project fast test/diff/classes.test.ts`.\n",
+    "# The classes of changes\n\nWritten from `classes.ts` and `explain.ts`: `UPDATE_CASES=1 npx vitest run --project fast test/diff/classes.test.ts`.\n",
     `The verdicts are for ${audiences
       .slice(0, -1)
       .map((one) => `\`${one}\``)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { errorsOf, releaseCase } from "./release-in-memory.ts";
 
-/* A sample of `every-class.slow.test.ts`: changes that raise some packages by a patch because of their dependencies, and a default without new declarations. */
+/* Changes that raise some packages by a patch because of their dependencies, and a default without new declarations. */
 test.each([
   "alternative-removed",
   "body-changed",

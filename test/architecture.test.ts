@@ -4,7 +4,8 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 /*
- * The import table of generators/README.md, compared with the code. A folder is one of generators/, or a file beside them.
+ * The import table of generators/README.md, compared with the code. A folder is one of generators/, or a file beside
+ * them.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   model: [],

@@ -6,7 +6,10 @@ import { outcomeOf } from "./support/outcome.ts";
 import { payloads } from "./support/payloads.ts";
 import { readTree, treesWithin } from "./support/spec-tree.ts";
 
-/* What needs no position of its own: hostile.slow.test.ts puts texts everywhere, and takes half a minute to find out where they can be. */
+/*
+ * What needs no position of its own: hostile.slow.test.ts puts texts everywhere, and takes half a minute to find out
+ * where they can be.
+ */
 
 test.each(ofCategory("yaml-doc"))("%s as a whole file", (text) => {
   for (const file of sources.keys()) {

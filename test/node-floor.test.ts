@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 
 /*
- * Each program in a folder that asks for a Node of the future, with the files alone that an old Node reads before it is refused.
- * `npm run test:smoke` starts the programs in Nodes that are old.
+ * Each program in a folder that asks for a Node of the future, with the files alone that an old Node reads before it is
+ * refused. `npm run test:smoke` starts the programs in Nodes that are old.
  */
 const root = join(import.meta.dirname, "..");
 const folders: string[] = [];

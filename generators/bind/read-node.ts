@@ -2,8 +2,8 @@ import type { Place } from "../model/place.ts";
 import type { ListNode, MapEntry, MapNode, Node, ScalarNode } from "../load/tree.ts";
 
 /*
- * Reads values from a tree whose shape has been checked. A node of another type is Kiln's own fault: the JSON Schemas in spec/schema
- * and bind disagree.
+ * Reads values from a tree whose shape has been checked. A node of another type is Kiln's own fault: the JSON Schemas
+ * in spec/schema and bind disagree.
  */
 
 export function asMap(node: Node): MapNode {

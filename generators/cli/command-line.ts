@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { didYouMean } from "../diagnostics/suggest.ts";
 
 /*
- * Command lines, as tables of options over `util.parseArgs`. The compiler (generators/cli/) and the reference server (src/program/) each
- * have this file: neither package may depend on the other, and one for forty lines would be a third to install. test/command-line.test.ts
- * compares the two.
+ * Command lines, as tables of options over `util.parseArgs`. The compiler (generators/cli/) and the reference server
+ * (src/program/) each have this file: neither package may depend on the other, and one for forty lines would be a third
+ * to install. test/command-line.test.ts compares the two.
  */
 
 export interface Option {

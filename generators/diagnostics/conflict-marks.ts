@@ -1,6 +1,6 @@
 /*
- * The lines that git puts around what two branches have both changed. The second is there with `merge.conflictStyle=diff3` only. They
- * are longer than seven characters where a conflict is inside another.
+ * The lines that git puts around what two branches have both changed. The second is there with
+ * `merge.conflictStyle=diff3` only. They are longer than seven characters where a conflict is inside another.
  */
 const [ours, base, middle, theirs] = ["<{7,}(?: .*)?", "\\|{7,}(?: .*)?", "={7,}", ">{7,}(?: .*)?"] as const;
 

@@ -1,7 +1,10 @@
 import type { Place } from "../model/place.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/* Files are named from the folder that contains `spec/`. In a repository with several projects, output names them from its root. */
+/*
+ * Files are named from the folder that contains `spec/`. In a repository with several projects, output names them from
+ * its root.
+ */
 
 /** Returns the place in a file that is named from another folder. `folder` is empty or ends with a slash. */
 export function relocatePlace(place: Place, folder: string): Place {

@@ -4,8 +4,9 @@ import { graced } from "./grace.ts";
 import { verdicts, type Verdict, type Verdicts } from "../model/verdict.ts";
 
 /*
- * Every class of changes, by its id, with the verdicts for who sends requests, reads answers, compiles TypeScript, implements the server, and
- * (where it is not `compatible`) reads the documentation. An id is never given a second meaning.
+ * Every class of changes, by its id, with the verdicts for who sends requests, reads answers, compiles TypeScript,
+ * implements the server, and (where it is not `compatible`) reads the documentation. An id is never given a second
+ * meaning.
  */
 
 /** Something that a request can name and that only a handler can answer: a module, an operation. */

@@ -243,7 +243,10 @@ export interface ParameterGroup {
   readonly place: Place;
 }
 
-/* What a query service says of its protocol beyond the names in requests: its profile, the roles of groups, errors in answers. */
+/*
+ * What a query service says of its protocol beyond the names in requests: its profile, the roles of groups, errors in
+ * answers.
+ */
 
 /** A protocol that has more to it than query modules: its runtime is the folder of this name. */
 export type Profile = (typeof profiles)[number];

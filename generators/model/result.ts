@@ -4,8 +4,9 @@ import type { Place } from "./place.ts";
 import type { BooleanType, EnumType, NamespaceType, TitleType, TimestampType, UserType } from "./type.ts";
 
 /*
- * What a query service answers. A body holds results; modules add members to them, to each page among them, and to the body itself.
- * Which members come depends on the request: `when` and `unless` of a field say so, in the terms of the rules.
+ * What a query service answers. A body holds results; modules add members to them, to each page among them, and to the
+ * body itself. Which members come depends on the request: `when` and `unless` of a field say so, in the terms of the
+ * rules.
  */
 
 /** What every answer of a service is made of, whichever modules it is about. */

@@ -2,9 +2,9 @@ import type { Origin } from "./fact.ts";
 import type { Place } from "./place.ts";
 
 /*
- * What no type can say: rules between the parameters of one request, and the syntax that a text keeps to itself.
- * Both are checked after the types of all parameters. Of several that are broken, the real system answers one:
- * the rules in their order, then the syntaxes in the order of the parameters, is the closest order that holds for all modules.
+ * What no type can say: rules between the parameters of one request, and the syntax that a text keeps to itself. Both
+ * are checked after the types of all parameters. Of several that are broken, the real system answers one: the rules in
+ * their order, then the syntaxes in the order of the parameters, is the closest order that holds for all modules.
  */
 
 /** A rule between parameters of one list: a module's, or a set of request parameters. */

@@ -1,7 +1,8 @@
 import type { Level } from "./release.ts";
 
 /*
- * Semantic versions (2.0.0), as far as releases need them. Below 1.0.0 the minor number plays the part of the major one, as npm's ranges have it.
+ * Semantic versions (2.0.0), as far as releases need them. Below 1.0.0 the minor number plays the part of the major
+ * one, as npm's ranges have it.
  */
 
 interface Version {

@@ -4,7 +4,10 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/* What `generate` and `check` do about the runtime's build, in a copy of the compiler with a small spec. The tests follow one another. */
+/*
+ * What `generate` and `check` do about the runtime's build, in a copy of the compiler with a small spec. The tests
+ * follow one another.
+ */
 
 const home = join(import.meta.dirname, "../..");
 let copy: string;

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /*
- * The compiler's own program, as the TypeScript compiler sees it. Texts may be changed in memory, to see what no longer compiles.
+ * The compiler's own program, as the TypeScript compiler sees it. Texts may be changed in memory, to see what no longer
+ * compiles.
  */
 export const root = join(import.meta.dirname, "../..");
 

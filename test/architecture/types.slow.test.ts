@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { nodesOf, placeOf, programWith } from "./program.ts";
 
 /*
- * What the types of the compiler's own code show: facts are folded, types are printed from tables, and a new kind of type is a compile
- * error wherever somebody has to think about it.
+ * What the types of the compiler's own code show: facts are folded, types are printed from tables, and a new kind of
+ * type is a compile error wherever somebody has to think about it.
  */
 const { checker, files } = programWith();
 

@@ -6,8 +6,9 @@ import type { Question, Told } from "./place.ts";
 import { beginProfile, endProfile } from "./profiler.ts";
 
 /*
- * One server in a process of its own, which its parent asks what it took: `kiln`, on a database file; `fastify`, with its rate limiter and the same
- * line of the log for each request, or `node:http`, both of which send the answers that they were given.
+ * One server in a process of its own, which its parent asks what it took: `kiln`, on a database file; `fastify`, with
+ * its rate limiter and the same line of the log for each request, or `node:http`, both of which send the answers that
+ * they were given.
  */
 
 const [kind, database = ""] = process.argv.slice(2);

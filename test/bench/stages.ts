@@ -13,7 +13,8 @@ import type { MapNode } from "../../generators/load/tree.ts";
 
 /*
  * Runs the stages of the compiler one after the other, each over the whole spec, and prints how many milliseconds each
- * computed. A program of its own, so that each run begins cold as Kiln does; `stage-times.ts` starts it and says what the start took.
+ * computed. A program of its own, so that each run begins cold as Kiln does; `stage-times.ts` starts it and says what
+ * the start took.
  */
 const node = Number(process.env["KILN_BENCH_START"]);
 const took: Record<string, number> = { "start of Node": node, imports: computed() - node };

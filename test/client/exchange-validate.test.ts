@@ -3,7 +3,10 @@ import { createExchangeClient, type ExchangeClient } from "../../packages/client
 import { validate, ValidationError } from "../../packages/client/generated/exchange/validate.js";
 import { startTestServer, type TestServer } from "../../packages/reference-server/src/index.ts";
 
-/* The option `validate` of the exchange client: what the service would refuse or ignore is not sent, and everything else is. */
+/*
+ * The option `validate` of the exchange client: what the service would refuse or ignore is not sent, and everything
+ * else is.
+ */
 
 let server: TestServer;
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import { startTestServer, type TestServer } from "../../packages/reference-serve
 import { complaints } from "./types/program.ts";
 
 /*
- * Mistakes of callers, a line each, with who finds each of them: the types, and for callers without types a client as it is and one with
- * `validate: true`. `client` is a sentence of the client, `crash` an error of the engine without one, `server` a refusal of the service,
- * `warning` its warning. UPDATE_CASES=1 rewrites the table.
+ * Mistakes of callers, a line each, with who finds each of them: the types, and for callers without types a client as
+ * it is and one with `validate: true`. `client` is a sentence of the client, `crash` an error of the engine without
+ * one, `server` a refusal of the service, `warning` its warning. UPDATE_CASES=1 rewrites the table.
  */
 
 const file = join(import.meta.dirname, "mistakes.txt");

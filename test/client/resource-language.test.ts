@@ -3,7 +3,10 @@ import { bookingsFiles, bookingsModules, type PlainClient } from "./support/book
 import { json, serve, type Answer, type TestServer } from "./support/server.ts";
 import { faultsOf } from "./types/program.ts";
 
-/* What the spec language has beyond the exchange: the code of the client against a server, and its types under a strict compiler. */
+/*
+ * What the spec language has beyond the exchange: the code of the client against a server, and its types under a strict
+ * compiler.
+ */
 
 let modules: Awaited<ReturnType<typeof bookingsModules>>;
 let server: TestServer;

@@ -4,7 +4,10 @@ import type { Change } from "../../generators/index.ts";
 import { leavesOf, perturbed } from "./perturb.ts";
 import { changesBetween, modelOf, root } from "./support.ts";
 
-/* Every fact of a model is compared: another value in any leaf is found. `leaves.slow.test.ts` asks the same of all leaves of the real spec. */
+/*
+ * Every fact of a model is compared: another value in any leaf is found. `leaves.slow.test.ts` asks the same of all
+ * leaves of the real spec.
+ */
 const complete = modelOf(join(root, "test/fixtures/complete"));
 
 const leaves = leavesOf(complete, 1);

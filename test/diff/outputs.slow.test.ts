@@ -6,8 +6,8 @@ import { leavesOf, perturbed } from "./perturb.ts";
 import { changesBetween, modelOf, root } from "./support.ts";
 
 /*
- * A change that concerns readers of the documentation alone changes no output beyond its texts. Another value in each leaf of a spec that has
- * every key; where the verdicts are `none` for the four others, the outputs are compared.
+ * A change that concerns readers of the documentation alone changes no output beyond its texts. Another value in each
+ * leaf of a spec that has every key; where the verdicts are `none` for the four others, the outputs are compared.
  */
 const complete = modelOf(join(root, "test/fixtures/complete"));
 

@@ -8,7 +8,8 @@ import { readFiles } from "../support/files.ts";
 import { changesBetween, modelOf, specOfSide } from "./support.ts";
 
 /*
- * The sentences of all cases of `test/cases/diff`, in one file: read them as a user of an API. UPDATE_CASES=1 keeps what is written today.
+ * The sentences of all cases of `test/cases/diff`, in one file: read them as a user of an API. UPDATE_CASES=1 keeps
+ * what is written today.
  */
 const update = process.env["UPDATE_CASES"] === "1";
 const folder = join(casesFolder, "diff");

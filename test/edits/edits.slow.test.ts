@@ -12,10 +12,11 @@ import { failuresOf } from "./run-tests.ts";
 import { specInMemory } from "./spec-in-memory.ts";
 
 /*
- * Edits of the spec alone, on a copy of the repository: right ones leave the tests green that look at the spec, false ones turn them red.
- * Each right edit is made alone in memory, where the functions judge it with which the tests of the spec do; and all together in a copy, where these
- * tests run, and those that look at what is made of the spec. A run of Vitest for each edit would take 15 times as long.
- * Not among these are the tests that start the reference server: its handlers are written by hand, and an operation that is added needs one.
+ * Edits of the spec alone, on a copy of the repository: right ones leave the tests green that look at the spec, false
+ * ones turn them red. Each right edit is made alone in memory, where the functions judge it with which the tests of the
+ * spec do; and all together in a copy, where these tests run, and those that look at what is made of the spec. A run of
+ * Vitest for each edit would take 15 times as long. Not among these are the tests that start the reference server: its
+ * handlers are written by hand, and an operation that is added needs one.
  */
 const ofSpec = ["test/spec/statements", "test/spec/decided-values", "test/spec/results"];
 const ofOutputs = ["generators/emit/", "test/spec/", "test/results/", "test/server/query/paraminfo"];
@@ -45,7 +46,10 @@ describe("a right edit", () => {
   });
 });
 
-/* `falsehoods.slow.test.ts` plants each and looks for what is found of it. That the tests say so too is shown by one of each kind. */
+/*
+ * `falsehoods.slow.test.ts` plants each and looks for what is found of it. That the tests say so too is shown by one of
+ * each kind.
+ */
 const planted = ["another hash", "a changed decided status", "a removed value"];
 
 describe("false edits, made at once, turn the tests red: each is named", () => {

@@ -6,8 +6,9 @@ import { readFiles } from "../support/files.ts";
 import { rootFolder } from "../support/emit.ts";
 
 /*
- * The names that emitters declare, compared with what their declarations have: each name that a file exports, and that may meet a name from
- * the spec, has to be declared, or a collision goes unnoticed. Names of the runtime's own files are not ours to give.
+ * The names that emitters declare, compared with what their declarations have: each name that a file exports, and that
+ * may meet a name from the spec, has to be declared, or a collision goes unnoticed. Names of the runtime's own files
+ * are not ours to give.
  */
 const specs: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   "the real spec": load(rootFolder).sources,

@@ -10,7 +10,10 @@ import { queryValidators } from "../validators/package.ts";
 import { exampleHandlers } from "./example-handlers.ts";
 import { moduleExamples, named, service, type ModuleExample } from "./module-examples.ts";
 
-/* Each example goes through the client, over what it writes on the wire, to the server, whose handler answers the example's rows. */
+/*
+ * Each example goes through the client, over what it writes on the wire, to the server, whose handler answers the
+ * example's rows.
+ */
 
 const { createQueryAnswer, table } = await queryServer();
 const validators = await queryValidators();

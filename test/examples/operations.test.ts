@@ -11,7 +11,9 @@ import { open } from "../server/exchange/support.ts";
 import { rootFolder } from "../support/emit.ts";
 import { subjectsOf } from "../validators/resource-package.ts";
 
-/* Each example of an operation of the exchange goes to the reference server, over data in which it can be carried out. */
+/*
+ * Each example of an operation of the exchange goes to the reference server, over data in which it can be carried out.
+ */
 
 const loaded = load(rootFolder);
 const { model, outputs } = compile(loaded, [jsonSchema]);

@@ -6,7 +6,10 @@ import { exceptions, isExcepted } from "./exceptions.ts";
 import { shownPlaces } from "./shown.ts";
 import { kindsOfChoices, withoutChoices } from "./without-choices.ts";
 
-/* An output that does not show a use of a decision does not depend on it either: it is the same where nobody has chosen. */
+/*
+ * An output that does not show a use of a decision does not depend on it either: it is the same where nobody has
+ * chosen.
+ */
 
 const { model } = compile(load(rootFolder), []);
 const choices = kindsOfChoices(model!);

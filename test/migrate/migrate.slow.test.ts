@@ -9,8 +9,9 @@ import { errorsOf } from "./compile.ts";
 import { copyCode, install, migrate, projectWith, releaseOf } from "./support.ts";
 
 /*
- * Programs of teams that use each package (`programs/`), written for the old of two specs (`specs/`), and what they are after a migration (`expected/`),
- * with the places that are left. UPDATE_CASES=1 keeps what is found today; review the difference.
+ * Programs of teams that use each package (`programs/`), written for the old of two specs (`specs/`), and what they are
+ * after a migration (`expected/`), with the places that are left. UPDATE_CASES=1 keeps what is found today; review the
+ * difference.
  */
 const update = process.env["UPDATE_CASES"] === "1";
 const here = import.meta.dirname;

@@ -4,7 +4,9 @@ import { pathKey } from "../../generators/migrate/apply/paths.ts";
 import type { Migration } from "../../generators/model/migration.ts";
 import ts from "typescript";
 
-/* Two services whose parameters have the same names. One renames a parameter, the other changes the default of its own. */
+/*
+ * Two services whose parameters have the same names. One renames a parameter, the other changes the default of its own.
+ */
 const migrations: readonly Migration[] = [
   { kind: "renamed", service: "office", within: [["rooms"]], from: "limit", to: "size" },
   { kind: "default", service: "library", within: [["books"]], name: "limit", types: ["BooksParameters"], value: 10 },

@@ -13,7 +13,8 @@ import { queryValidators } from "../validators/package.ts";
 import { queryService } from "../validators/service.ts";
 
 /*
- * An override of any module, as a list, of pages, of facts or as a generator, returns what a factory creates: the response to any request fits the spec.
+ * An override of any module, as a list, of pages, of facts or as a generator, returns what a factory creates: the
+ * response to any request fits the spec.
  */
 
 const endpoint = "https://wiki.invalid/w/api.php";

@@ -6,7 +6,10 @@ import { expect, test } from "vitest";
 import { atLeastOne } from "../support/at-least-one.ts";
 import { rootFolder } from "../support/emit.ts";
 
-/* Each recipe of the README runs as it is printed, as a program of its own. A comment after `console.log(…);` is what it prints. */
+/*
+ * Each recipe of the README runs as it is printed, as a program of its own. A comment after `console.log(…);` is what
+ * it prints.
+ */
 
 const readme = readFileSync(join(rootFolder, "packages/mock/README.md"), "utf8");
 const blocks = [...readme.matchAll(/^(?:## (.*)\n[^]*?)??```(?:js|ts)\n([^]*?)^```$/gm)].map(

@@ -15,7 +15,10 @@ import { argumentsOf } from "../services/harness/arguments.ts";
 import { clientCallsOf, tenant, type Call } from "../services/harness/calls.ts";
 import { bytesOf, fileOf, isMedia, withMedia } from "../services/harness/program/media.ts";
 
-/* Whatever is asked of a mock as the spec has it, is answered as the spec has it: each operation of each service, each module, each factory. */
+/*
+ * Whatever is asked of a mock as the spec has it, is answered as the spec has it: each operation of each service, each
+ * module, each factory.
+ */
 
 const specs = [
   ".",

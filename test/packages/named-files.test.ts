@@ -8,7 +8,10 @@ import { rootFolder } from "../support/emit.ts";
 import { readFiles } from "../support/files.ts";
 import { generatedProject } from "../support/generated-project.ts";
 
-/* Whatever spec is compiled, the files that a package names are there, and so are the commands and modules that its README names. */
+/*
+ * Whatever spec is compiled, the files that a package names are there, and so are the commands and modules that its
+ * README names.
+ */
 
 const temporary: string[] = [];
 afterAll(() => temporary.forEach((folder) => rmSync(folder, { recursive: true })));

@@ -8,7 +8,10 @@ import { atLeastOne } from "../support/at-least-one.ts";
 import { command } from "../support/command.ts";
 import { rootFolder } from "../support/emit.ts";
 
-/* The README of each package of code begins with a program that works, after at most one line; all its other code compiles. */
+/*
+ * The README of each package of code begins with a program that works, after at most one line; all its other code
+ * compiles.
+ */
 
 const packages = readdirSync(join(rootFolder, "packages"), { withFileTypes: true })
   .filter((one) => one.isDirectory() && hasCode(one.name))

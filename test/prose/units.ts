@@ -1,7 +1,8 @@
 import { parseDocument, visit } from "yaml";
 
 /*
- * Reads the prose of a file: the same text with everything else blanked out, so that lines and columns stay those of the file.
+ * Reads the prose of a file: the same text with everything else blanked out, so that lines and columns stay those of
+ * the file.
  */
 
 interface Range {

@@ -3,7 +3,10 @@ import { releasesOf } from "../../generators/describe/release.ts";
 import type { Model } from "../../generators/index.ts";
 import { modelOf, releaseCase } from "./release-in-memory.ts";
 
-/* Each changelog gives the advice that its readers can follow: callers of the API hear of requests, authors of a server of handlers. */
+/*
+ * Each changelog gives the advice that its readers can follow: callers of the API hear of requests, authors of a server
+ * of handlers.
+ */
 
 const released = new Map<string, Promise<Model>>();
 

@@ -8,9 +8,9 @@ import { emitters } from "../../generators/index.ts";
 import { runKiln } from "../support/run-kiln.ts";
 
 /*
- * A project that `kiln init` made, and what an ordinary team does with it in ten weeks: additions, renames, releases, a hotfix, a merge. Each week is
- * a pull request, and the lines of the workflow that `kiln init` wrote pass: without --force, without an approval for an addition, and with one
- * approval for a rename.
+ * A project that `kiln init` made, and what an ordinary team does with it in ten weeks: additions, renames, releases, a
+ * hotfix, a merge. Each week is a pull request, and the lines of the workflow that `kiln init` wrote pass: without
+ * --force, without an approval for an addition, and with one approval for a rename.
  */
 const root = join(import.meta.dirname, "../..");
 const temporary = mkdtempSync(join(tmpdir(), "kiln-weeks-"));

@@ -6,7 +6,10 @@ import { queryValidators } from "../validators/package.ts";
 import { queryService } from "../validators/service.ts";
 import { rows } from "./rows.ts";
 
-/* Each parameter of a request that belongs to no module: what the validators say of it, what the server answers, what the client has of it. */
+/*
+ * Each parameter of a request that belongs to no module: what the validators say of it, what the server answers, what
+ * the client has of it.
+ */
 
 const { decodeRequest } = await queryValidators();
 const { createQueryAnswer, mockQueryHandlers } = await queryServer();

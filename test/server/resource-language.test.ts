@@ -8,7 +8,10 @@ import type { Contract } from "../../templates/runtime/server/http/contract.js";
 import { rootFolder } from "../support/emit.ts";
 import { generatedProject, importGenerated } from "../support/generated-project.ts";
 
-/* A service without keys and without tenants, whose spec uses what the language of resources has; and one with both, at the root of its address. */
+/*
+ * A service without keys and without tenants, whose spec uses what the language of resources has; and one with both, at
+ * the root of its address.
+ */
 
 interface Request {
   readonly tenant: unknown;

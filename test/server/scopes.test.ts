@@ -6,7 +6,10 @@ import { validators } from "../../generators/emit/validators/emitter.ts";
 import { rootFolder } from "../support/emit.ts";
 import { generatedProject, importGenerated } from "../support/generated-project.ts";
 
-/* Who may call what of the booking shop: users with tokens and scopes, partners with keys in a header field of their own. */
+/*
+ * Who may call what of the booking shop: users with tokens and scopes, partners with keys in a header field of their
+ * own.
+ */
 
 interface Package {
   readonly shopPlugin: (handlers: object, options: object) => FastifyPluginAsync;

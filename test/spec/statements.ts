@@ -4,8 +4,9 @@ import { parse } from "yaml";
 import { dataClaim, documented, type Claim } from "./claim.ts";
 
 /*
- * The statements of the source documents, as data: spec/sources/statements/<service>.yaml. Names stand in the document's order.
- * What the document shortens is shortened: `$include`, `sameParametersAs`, `from` and `without`, and the names of sets in place of values.
+ * The statements of the source documents, as data: spec/sources/statements/<service>.yaml. Names stand in the
+ * document's order. What the document shortens is shortened: `$include`, `sameParametersAs`, `from` and `without`, and
+ * the names of sets in place of values.
  */
 
 type Data = Readonly<Record<string, unknown>>;

@@ -1,4 +1,7 @@
-/* Plausible mistakes in the first hour with the client, as source text, and what each message names: the parameter, and what is right. */
+/*
+ * Plausible mistakes in the first hour with the client, as source text, and what each message names: the parameter, and
+ * what is right.
+ */
 
 export interface Mistake {
   readonly code: string;

@@ -10,8 +10,9 @@ import { positionsOf, type Position } from "./positions.ts";
 import { firstGroups, merged, write, writeTexts, type Accepted, type Group, type Writing } from "./write-texts.ts";
 
 /*
- * Texts that have done harm elsewhere, at every position of a spec that has every key: each is refused with an error that has a place, or goes
- * through all emitters and does no harm (`find-harm.ts`), arriving whole where it belongs (`markers.ts`). Positions that go together share a compilation.
+ * Texts that have done harm elsewhere, at every position of a spec that has every key: each is refused with an error
+ * that has a place, or goes through all emitters and does no harm (`find-harm.ts`), arriving whole where it belongs
+ * (`markers.ts`). Positions that go together share a compilation.
  */
 /** More names that mean something to a language or a file system, and texts that mean something to YAML or Markdown. */
 const more = [

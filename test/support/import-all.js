@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /*
- * Imports every module of the packages in a folder, one after the other, and prints what that did: an array of faults, as JSON.
- * Plain JavaScript, so that Node of any version that the packages support can run it.
+ * Imports every module of the packages in a folder, one after the other, and prints what that did: an array of faults,
+ * as JSON. Plain JavaScript, so that Node of any version that the packages support can run it.
  */
 const folder = process.argv[2];
 const clean = Object.getOwnPropertyNames(Object.prototype).join();

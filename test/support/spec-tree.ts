@@ -2,8 +2,8 @@ import { parse } from "../../generators/load/parse.ts";
 import type { Node } from "../../generators/load/tree.ts";
 
 /*
- * A spec file as a tree that tests may change at will and write again: even into an invalid spec, such as one with a duplicated key.
- * Keys and scalars are YAML source, so that a tag or an alias can stand for one.
+ * A spec file as a tree that tests may change at will and write again: even into an invalid spec, such as one with a
+ * duplicated key. Keys and scalars are YAML source, so that a tag or an alias can stand for one.
  */
 export type Tree = Leaf | Branch | Mapping;
 

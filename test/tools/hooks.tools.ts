@@ -8,7 +8,9 @@ import { folder as installed } from "./given.ts";
 import { makeHooks } from "./hooks-generators.ts";
 import { bytesOf, compilerNames, copyPackages, errorsBy, linesOf, placeProgram, printedBy, sourceOf } from "./hooks.ts";
 
-/* Hooks of React and Vue with the package for TanStack Query, and with what other generators make of the same document. */
+/*
+ * Hooks of React and Vue with the package for TanStack Query, and with what other generators make of the same document.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-hooks-"));
 const rows: string[] = [];

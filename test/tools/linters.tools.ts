@@ -8,7 +8,10 @@ import { redoclyFindings, spectralFindings } from "../openapi/linters.ts";
 import { moduleDocuments } from "../openapi/module-documents.ts";
 import { emittedFromSpec, jsonOf } from "../support/emit.ts";
 
-/* What linters of documents find, and how long they take. All documents of modules are linted in `test/openapi/lint.slow.test.ts`. */
+/*
+ * What linters of documents find, and how long they take. All documents of modules are linted in
+ * `test/openapi/lint.slow.test.ts`.
+ */
 
 const files = emittedFromSpec([openapi]);
 const folder = mkdtempSync(join(tmpdir(), "kiln-linters-"));

@@ -8,7 +8,10 @@ import { afterAll, expect, test } from "vitest";
 import { rootFolder } from "../support/emit.ts";
 import { folder } from "./given.ts";
 
-/* What a model has to read before its first call: of one tool per operation, as orval makes them of our documents, and of our three. */
+/*
+ * What a model has to read before its first call: of one tool per operation, as orval makes them of our documents, and
+ * of our three.
+ */
 
 const rows: string[] = ["| what `tools/list` answers | tools | tokens (characters / 4) |", "|---|---|---|"];
 afterAll(() => console.log(`\n${rows.join("\n")}\n`));

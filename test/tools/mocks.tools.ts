@@ -18,7 +18,10 @@ import {
 } from "./mocks.ts";
 import { teamFolder } from "./team-folder.ts";
 
-/* The same three needs of a test with the mocks of ours and of other generators: two groups at the start, one answer that is an error, and a group that is listed once it is created. */
+/*
+ * The same three needs of a test with the mocks of ours and of other generators: two groups at the start, one answer
+ * that is an error, and a group that is listed once it is created.
+ */
 
 const count = 200;
 const folder = mkdtempSync(join(tmpdir(), "kiln-mocks-"));

@@ -12,7 +12,10 @@ import { compilerErrors, linkLibraries } from "./generated-code.ts";
 import { generatorsIn } from "./generators.ts";
 import { folder as installed } from "./given.ts";
 
-/* Tools for OpenAPI 3.0 alone serve the documents of that version, and generators that accept both versions write the same from them. */
+/*
+ * Tools for OpenAPI 3.0 alone serve the documents of that version, and generators that accept both versions write the
+ * same from them.
+ */
 
 const require = createRequire(join(installed, "package.json"));
 const files = emittedFromSpec([openapi]);

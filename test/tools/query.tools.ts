@@ -7,7 +7,10 @@ import { createServer } from "../../packages/reference-server/src/index.ts";
 import { emittedFromSpec, jsonOf } from "../support/emit.ts";
 import { startPrism, violationsOf, type Prism } from "./prism.ts";
 
-/* A request to every module goes through Prism, which holds it and its answer against the document of the modules' own paths. */
+/*
+ * A request to every module goes through Prism, which holds it and its answer against the document of the modules' own
+ * paths.
+ */
 
 interface Parameter {
   readonly name: string;

@@ -10,7 +10,10 @@ import { pageFiles, placePage } from "./react-page.ts";
 import { serveFiles, type ServedFiles } from "./served-files.ts";
 import { mswRelease, teamFolder } from "./team-folder.ts";
 
-/* A page of React with the hooks, in Chromium, where MSW answers in place of both services. The page knows of no mock, and no cache is told what a change affects. */
+/*
+ * A page of React with the hooks, in Chromium, where MSW answers in place of both services. The page knows of no mock,
+ * and no cache is told what a change affects.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-react-"));
 afterAll(() => rmSync(folder, { recursive: true }));

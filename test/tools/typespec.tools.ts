@@ -9,7 +9,10 @@ import { linkLibraries } from "./generated-code.ts";
 import { folder as installed } from "./given.ts";
 import { strangerDocuments } from "./stranger-documents.ts";
 
-/* How long the booking shop is as a spec, as its own OpenAPI document in YAML, and in TypeSpec, by lines that are not empty. */
+/*
+ * How long the booking shop is as a spec, as its own OpenAPI document in YAML, and in TypeSpec, by lines that are not
+ * empty.
+ */
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string }>>>>;

@@ -10,7 +10,10 @@ import { measuredVisit, type Visit } from "./measured-visit.ts";
 import { serveFiles, type ServedFiles } from "./served-files.ts";
 import { viewers, type ShownOperation, type Viewer } from "./viewers.ts";
 
-/* What people see of the documents, and of the documentation site, in Chromium. Times are printed, and nothing depends on them. */
+/*
+ * What people see of the documents, and of the documentation site, in Chromium. Times are printed, and nothing depends
+ * on them.
+ */
 
 const files = emittedFromSpec([openapi]);
 const documents = ["exchange", "query", "query/allpages"];

@@ -11,8 +11,8 @@ import { filesBelow } from "../../generators/runtime/project-paths.ts";
 import { generatedProject, importGenerated } from "../support/generated-project.ts";
 
 /*
- * Fields that a shape does not list, in requests and in responses: validators, JSON Schemas and OpenAPI agree. The shape `part` is inside
- * others, so that what holds of it does not follow from the body alone.
+ * Fields that a shape does not list, in requests and in responses: validators, JSON Schemas and OpenAPI agree. The
+ * shape `part` is inside others, so that what holds of it does not follow from the body alone.
  */
 
 const states = [

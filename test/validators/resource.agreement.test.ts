@@ -10,8 +10,8 @@ import { anObject, hasNoInheritance } from "./resource-objects.ts";
 import { subjectsOf } from "./resource-package.ts";
 
 /*
- * ajv on the emitted JSON Schemas is the arbiter of `validate`. What `decode` takes, `validate` takes, before and after.
- * Three specs: the real one, one with every key, and one of objects whose wire form is full of traps.
+ * ajv on the emitted JSON Schemas is the arbiter of `validate`. What `decode` takes, `validate` takes, before and
+ * after. Three specs: the real one, one with every key, and one of objects whose wire form is full of traps.
  */
 const spec = (path: string) =>
   new Map([...readFiles(join(rootFolder, path))].filter(([file]) => file.startsWith("spec/")));

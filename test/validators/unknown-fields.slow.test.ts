@@ -13,8 +13,8 @@ import { readFiles } from "../support/files.ts";
 import { subjectsOf, type Subject } from "./resource-package.ts";
 
 /*
- * A field that a request cannot set: the JSON Schema, the validators and the server say the same of it, in each body of each service, as
- * the service says and where it says otherwise.
+ * A field that a request cannot set: the JSON Schema, the validators and the server say the same of it, in each body of
+ * each service, as the service says and where it says otherwise.
  */
 
 const folders = {

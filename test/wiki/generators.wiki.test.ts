@@ -11,7 +11,10 @@ import { installTools } from "../tools/install.ts";
 import { site } from "./given.ts";
 import { articleTitle } from "./site.ts";
 
-/* Clients that other people's generators make of the documents of single modules call a wiki that knows nothing of the documents. */
+/*
+ * Clients that other people's generators make of the documents of single modules call a wiki that knows nothing of the
+ * documents.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-wiki-clients-"));
 const installed = join(folder, "installed");

@@ -7,7 +7,9 @@ import { runKiln } from "../support/run-kiln.ts";
 import { site } from "./given.ts";
 import { articleTitle, counts } from "./site.ts";
 
-/* A team with a wiki of its own: its modules become a spec, packages and a client, and stay comparable with the wiki. */
+/*
+ * A team with a wiki of its own: its modules become a spec, packages and a client, and stay comparable with the wiki.
+ */
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(mkdtempSync(join(tmpdir(), "kiln-wiki-import-")), "example");

@@ -5,7 +5,10 @@ import { ask } from "./ask.ts";
 import { site, version } from "./given.ts";
 import { articleTitle, shortcutTitle } from "./site.ts";
 
-/* Requests with what belongs to no module: the wiki and the validators say the same of them, and its answers are as the spec has them. */
+/*
+ * Requests with what belongs to no module: the wiki and the validators say the same of them, and its answers are as the
+ * spec has them.
+ */
 
 const titles = [
   articleTitle(1),

@@ -7,7 +7,8 @@ import { areAmbiguous, segmentsOf, type Segment } from "../path-segments.ts";
 import type { Rule } from "../rule.ts";
 
 /**
- * A request has one operation. Of two paths that both match it, the one with text where the other has a variable counts.
+ * A request has one operation. Of two paths that both match it, the one with text where the other has a variable
+ * counts.
  */
 export const ambiguousPath: Rule = {
   code: "ambiguous-path",

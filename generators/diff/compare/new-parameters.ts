@@ -2,8 +2,9 @@ import type { FieldRule } from "../../model/field-rules.ts";
 import type { ParameterReference, Rule, Test } from "../../model/rules.ts";
 
 /*
- * The part of a rule that restricts requests without the parameters that are new in this revision. Clients that exist do not send those, so the
- * rest of the rule breaks none of them. Undefined if only requests with a new parameter can break the rule.
+ * The part of a rule that restricts requests without the parameters that are new in this revision. Clients that exist
+ * do not send those, so the rest of the rule breaks none of them. Undefined if only requests with a new parameter can
+ * break the rule.
  */
 
 type IsNew = (name: string) => boolean;

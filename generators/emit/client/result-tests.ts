@@ -9,7 +9,10 @@ import { writtenByClient } from "./names.ts";
 import type { ResultNames } from "./result-names.ts";
 import { valueSetsById } from "../../model/value-set.ts";
 
-/* When a member comes, as a type over the type of the request, which is "yes", "maybe" or "no" as soon as the request is known. */
+/*
+ * When a member comes, as a type over the type of the request, which is "yes", "maybe" or "no" as soon as the request
+ * is known.
+ */
 
 /** Where tests are written: what they name, and the types that hold it. */
 export interface TestScope {

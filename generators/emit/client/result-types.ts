@@ -18,8 +18,9 @@ import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { runtimeType } from "./resource/runtime.ts";
 
 /*
- * Types of what is answered. Members that hang on the request are put in by conditions over the type of the request. An object that is
- * written as `[]` where it is empty has the type of an object: to a reader of its members it is the same.
+ * Types of what is answered. Members that hang on the request are put in by conditions over the type of the request. An
+ * object that is written as `[]` where it is empty has the type of an object: to a reader of its members it is the
+ * same.
  */
 
 export function resultType(scope: TestScope, type: ResultType, indent = ""): string {

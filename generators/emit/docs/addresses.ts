@@ -3,8 +3,9 @@ import { outputName } from "../../naming/declared-name.ts";
 import type { Address } from "./site.ts";
 
 /*
- * The permanent addresses. What the spec names is below `api/`, the service and the kind, under its own name; so a name cannot
- * meet one of the site's own files. `outputName` keeps two names apart, and makes each safe as a file, in a URL and as an id.
+ * The permanent addresses. What the spec names is below `api/`, the service and the kind, under its own name; so a name
+ * cannot meet one of the site's own files. `outputName` keeps two names apart, and makes each safe as a file, in a URL
+ * and as an id.
  */
 
 export const startPage: Address = page("index");

@@ -17,8 +17,8 @@ import { memberAt, overlay, type Mark, type Marking } from "./overlay.ts";
 import { asksFor, comesWith, moduleCaller, pagesCondition, requestCaller, type Caller } from "./request-tests.ts";
 
 /*
- * What a request makes of an answer: schemas of `{ request, answer }`. Nothing here depends on a validator's code; each condition
- * on the request is an `if`, and what follows for the answer lies over the widest schema.
+ * What a request makes of an answer: schemas of `{ request, answer }`. Nothing here depends on a validator's code; each
+ * condition on the request is an `if`, and what follows for the answer lies over the widest schema.
  */
 
 export interface Narrowing {

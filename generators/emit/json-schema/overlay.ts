@@ -9,8 +9,8 @@ import { every, not, some, type Condition } from "./conditions.ts";
 import type { Location } from "../../model/result-parts.ts";
 
 /*
- * An overlay is laid over the widest schema of an answer: it says of some members, wherever they are, that they must be there or
- * must not, and nothing else.
+ * An overlay is laid over the widest schema of an answer: it says of some members, wherever they are, that they must be
+ * there or must not, and nothing else.
  */
 
 /** What an overlay says of a member: that it must be there (unless it is optional), must not, or nothing. */

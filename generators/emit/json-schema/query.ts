@@ -38,8 +38,8 @@ export function* queryDocuments(service: QueryService, closes: boolean): Generat
 }
 
 /*
- * Conditions and types come again and again in the schemas that follow a request. Each that comes twice is written once, among the
- * `$defs` of its document, and referred to: a smaller file, and less for a validator to compile.
+ * Conditions and types come again and again in the schemas that follow a request. Each that comes twice is written
+ * once, among the `$defs` of its document, and referred to: a smaller file, and less for a validator to compile.
  */
 
 /** The same schema; inner schemas that it has more than once are in its `$defs`. It has none of its own. */

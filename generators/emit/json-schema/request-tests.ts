@@ -4,7 +4,9 @@ import type { Pages, Role, Test } from "../../model/rules.ts";
 import type { Json } from "../../codegen/json.ts";
 import { every, having, not, some, within, type Condition } from "./conditions.ts";
 
-/* Tests of a request as JSON Schemas of the request, as `decodeRequest` of the validators makes it: defaults filled in. */
+/*
+ * Tests of a request as JSON Schemas of the request, as `decodeRequest` of the validators makes it: defaults filled in.
+ */
 
 /** Whose parameters tests are about. */
 export interface Caller {

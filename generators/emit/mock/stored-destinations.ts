@@ -6,8 +6,9 @@ import type { Destinations, Resource } from "../../model/resource.ts";
 import { shapeIn, storedShape } from "./resource/deeds.ts";
 
 /*
- * The place of destinations in responses. A spec shows it by examples: a list of rows that is as long as the destinations of the request, with members that hold the parts of
- * these. Without such an example, the mock does not keep destinations.
+ * The place of destinations in responses. A spec shows it by examples: a list of rows that is as long as the
+ * destinations of the request, with members that hold the parts of these. Without such an example, the mock does not
+ * keep destinations.
  */
 
 type Values = Readonly<Record<string, unknown>>;

@@ -102,7 +102,9 @@ export function isObjectSchema({ keywords, properties }: FlatSchema): boolean {
   );
 }
 
-/** Tells whether a schema differs between requests and responses, because a property in it is read-only or write-only. */
+/**
+ * Tells whether a schema differs between requests and responses, because a property in it is read-only or write-only.
+ */
 export class Sides {
   readonly #differing = new Set<Json>();
 

@@ -62,7 +62,10 @@ export interface Refused {
 
 const any = { type: "any", isNullable: false, description: undefined, isDeprecated: false } as const;
 
-/** Converts the schemas of a document to types, shapes and value sets. Each schema that is referred to is converted once. */
+/**
+ * Converts the schemas of a document to types, shapes and value sets. Each schema that is referred to is converted
+ * once.
+ */
 export class Schemas {
   readonly shapes = new Map<string, ShapePlan>();
   readonly valueSets = new Map<string, ValueSetPlan>();

@@ -81,7 +81,9 @@ function areDisjoint(one: Json, other: Json, shapes: ReadonlyMap<string, ShapeMe
   return shape !== undefined && otherShape !== undefined && areTellable(shape, otherShape);
 }
 
-/** Whether a field that both require has other values in one than in the other, or one requires what the other forbids. */
+/**
+ * Whether a field that both require has other values in one than in the other, or one requires what the other forbids.
+ */
 function areTellable(one: ShapeMembers, other: ShapeMembers): boolean {
   const [fields, otherFields] = [objectIn(one.members, "fields") ?? {}, objectIn(other.members, "fields") ?? {}];
   return (

@@ -76,8 +76,8 @@ function attempt(wiki: WikiDescription, request: ImportRequest, omitted: Readonl
 }
 
 /**
- * A wiki does not describe results: those that “kiln learn” or a person wrote into the file of a module stay, with their
- * examples.
+ * A wiki does not describe results: those that “kiln learn” or a person wrote into the file of a module stay, with
+ * their examples.
  */
 function keepLearned(path: string, before: string | undefined, after: string): string {
   const root = before === undefined || !path.includes("/modules/") ? undefined : parse(path, before).root;

@@ -2,8 +2,9 @@ import type { Finding } from "./finding.ts";
 import type { NameTarget } from "./targets.ts";
 
 /*
- * Components of Vue and Svelte, and files that hold data. Of a component the compiler reads the scripts, with blanks in place of everything else:
- * each position stays what it was. Templates and data are not migrated; old names in them are places to check.
+ * Components of Vue and Svelte, and files that hold data. Of a component the compiler reads the scripts, with blanks in
+ * place of everything else: each position stays what it was. Templates and data are not migrated; old names in them are
+ * places to check.
  */
 
 /** A file that is not code of its own. */

@@ -3,8 +3,9 @@ import type { NameTarget } from "./targets.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /*
- * Types of strings have no identity: `"a"` is the same type everywhere. So a string in code is followed to the type that is written for its place,
- * and through that to the node of the old declarations that declares the same string, or to `keyof` of a type with such a member.
+ * Types of strings have no identity: `"a"` is the same type everywhere. So a string in code is followed to the type
+ * that is written for its place, and through that to the node of the old declarations that declares the same string, or
+ * to `keyof` of a type with such a member.
  */
 
 /** The target of a string at this place. */

@@ -7,8 +7,9 @@ import type { DefaultTarget } from "./targets.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /*
- * A request that leaves out a parameter relied on its default. The old value is written only into an object that a call of the package itself
- * receives, and only if the request had the default. Any other object may reach the package in another form: a person has to check it.
+ * A request that leaves out a parameter relied on its default. The old value is written only into an object that a call
+ * of the package itself receives, and only if the request had the default. Any other object may reach the package in
+ * another form: a person has to check it.
  */
 
 /** The defaults that a call of the package, or an object that code keeps, relied on. */

@@ -7,8 +7,9 @@ import { textNameTarget } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /*
- * Strings and objects without a type of the package that meet its values all the same: a set of codes, the keys of a table, a comparison with a value
- * of type `any`, the body of a mocked response. The compiler reports none of them, and they may be something else: a person has to check them.
+ * Strings and objects without a type of the package that meet its values all the same: a set of codes, the keys of a
+ * table, a comparison with a value of type `any`, the body of a mocked response. The compiler reports none of them, and
+ * they may be something else: a person has to check them.
  */
 
 export function looseFindings(lookup: Lookup, node: TypeScript.Node): readonly Finding[] {

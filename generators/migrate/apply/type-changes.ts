@@ -6,8 +6,9 @@ import { textNameTarget } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /*
- * A parameter or member of another type: the compiler accepts a condition, a string template, a comparison, a spread or JSON of any type, so each
- * use is listed: of the member, of a variable that took its value, and of a whole object where its type is lost.
+ * A parameter or member of another type: the compiler accepts a condition, a string template, a comparison, a spread or
+ * JSON of any type, so each use is listed: of the member, of a variable that took its value, and of a whole object
+ * where its type is lost.
  */
 
 export function typeFindings(lookup: Lookup, file: TypeScript.SourceFile): readonly Finding[] {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Committed, because npm links a program only if its file exists before the sources are built. Old versions of Node read it too.
+// Committed, because npm links a program only if its file exists before the sources are built. Old versions of Node
+// read it too.
 import module, { createRequire } from "module";
 import { nodeFault } from "./node-version.js";
 

@@ -6,10 +6,16 @@ import type { Storage } from "./storage/storage.ts";
 import type { TestAccount } from "./testing/start-test-server.ts";
 import { holdsWiki } from "./wiki/holds-wiki.ts";
 
-/** The folder of the seed that ships with the server: the wiki of a harbour town. From here and from the build, which has the same depth. */
+/**
+ * The folder of the seed that ships with the server: the wiki of a harbour town. From here and from the build, which
+ * has the same depth.
+ */
 export const demoWorld = fileURLToPath(new URL("../seed", import.meta.url));
 
-/** What a server starts with: the seed that it is given, or the demo's world where that is wanted and the database holds no wiki. */
+/**
+ * What a server starts with: the seed that it is given, or the demo's world where that is wanted and the database holds
+ * no wiki.
+ */
 export async function seedFor<Given>(
   storage: Storage,
   seed: Given | undefined,
@@ -19,8 +25,8 @@ export async function seedFor<Given>(
 }
 
 /**
- * Makes two tenants, identities, a paging group and keys, once: a database that has them already stays as it is. Returns the keys by kind,
- * which cannot be shown again.
+ * Makes two tenants, identities, a paging group and keys, once: a database that has them already stays as it is.
+ * Returns the keys by kind, which cannot be shown again.
  */
 export function makeDemo(storage: Storage): Promise<Readonly<Record<string, string>> | undefined> {
   return storage.write(async ({ tenants, keys, identities, pagingGroups }) => {
@@ -64,7 +70,10 @@ const demoGroup = {
 
 const demoAccount = { name: "Demo", groups: ["bot", "sysop"], program: "demo" };
 
-/** Makes an account of the query interface, and what a program logs in with; undefined where the account is there. Of two servers one makes it. */
+/**
+ * Makes an account of the query interface, and what a program logs in with; undefined where the account is there. Of
+ * two servers one makes it.
+ */
 export async function makeDemoAccount(storage: Storage, now = Date.now()): Promise<TestAccount | undefined> {
   const { name, groups, program } = demoAccount;
   if ((await storage.read(({ accounts }) => accounts.find(name))) !== undefined) return undefined;

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { moduleDocument, type Document, type ModuleDocuments } from "@kiln/server/runtime/module-document";
 
 /**
- * An OpenAPI document by its name in `@kiln/openapi`, such as `exchange` or `query/allpages`, as JSON, whose operations are below an address
- * (without a slash at the end) of this server.
+ * An OpenAPI document by its name in `@kiln/openapi`, such as `exchange` or `query/allpages`, as JSON, whose operations
+ * are below an address (without a slash at the end) of this server.
  */
 export function openApiDocument(name: string, address: string): string {
   const all = moduleDocuments().find(({ modules }) => Object.hasOwn(modules, name));

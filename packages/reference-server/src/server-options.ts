@@ -7,19 +7,29 @@ import type { Storage } from "./storage/storage.ts";
 
 export interface ServerOptions {
   /**
-   * A file, which is made where it is missing, or `mysql://user:password@host:port/name`; the default is `:memory:`. Or a storage, which
-   * its owner closes.
+   * A file, which is made where it is missing, or `mysql://user:password@host:port/name`; the default is `:memory:`. Or
+   * a storage, which its owner closes.
    */
   readonly database?: string | Storage | undefined;
   /**
-   * What the database starts with: a YAML file, a folder of them, or the data themselves. A database that was seeded before stays as it is.
+   * What the database starts with: a YAML file, a folder of them, or the data themselves. A database that was seeded
+   * before stays as it is.
    */
   readonly seed?: string | Seed | undefined;
-  /** Maximum size of a body in bytes; by default 65,536 for the exchange and 8 MiB for the query interface, whose texts have up to 2 MiB. */
+  /**
+   * Maximum size of a body in bytes; by default 65,536 for the exchange and 8 MiB for the query interface, whose texts
+   * have up to 2 MiB.
+   */
   readonly bodyLimit?: number | undefined;
-  /** How long a request may take to come in, headers and body, in milliseconds; 30,000. It is checked every five seconds. */
+  /**
+   * How long a request may take to come in, headers and body, in milliseconds; 30,000. It is checked every five
+   * seconds.
+   */
   readonly requestTimeout?: number | undefined;
-  /** How long requests in progress may take once the server closes, in milliseconds; 10,000. Then their connections are cut. */
+  /**
+   * How long requests in progress may take once the server closes, in milliseconds; 10,000. Then their connections are
+   * cut.
+   */
   readonly drainTimeout?: number | undefined;
   /** Requests a minute from one address; 600. 0 for no limit. */
   readonly rateLimit?: number | undefined;
@@ -30,7 +40,8 @@ export interface ServerOptions {
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy?: string | readonly string[] | undefined;
   /**
-   * The address of a real query interface, `https://…/api.php`: requests are forwarded to it, and violations of the contract are recorded.
+   * The address of a real query interface, `https://…/api.php`: requests are forwarded to it, and violations of the
+   * contract are recorded.
    */
   readonly upstream?: string | undefined;
   /** The same for a real exchange, `https://…/openapi.php`. */
@@ -39,22 +50,27 @@ export interface ServerOptions {
   readonly upstreamTimeout?: number | undefined;
   /** Where violations of the contract are recorded; `GET /_kiln/report` answers them too. */
   readonly record?: ContractRecord | undefined;
-  /** A file to which requests to upstreams and their answers are appended, without secrets; `kiln learn` and `replay` read it. */
+  /**
+   * A file to which requests to upstreams and their answers are appended, without secrets; `kiln learn` and `replay`
+   * read it.
+   */
   readonly recordTo?: string | undefined;
   /** A recording, or the file of one: the services that it has answers of are answered from it alone. */
   readonly replay?: string | Recording | undefined;
   /**
-   * Whether a database that holds no wiki starts with the world of the demo, which all modules answer from and edits change. With `seed`,
-   * or over a wiki that there is, it changes nothing.
+   * Whether a database that holds no wiki starts with the world of the demo, which all modules answer from and edits
+   * change. With `seed`, or over a wiki that there is, it changes nothing.
    */
   readonly mock?: boolean | undefined;
   /**
-   * Compares each answer of the query interface with the spec: differences are logged, and with `fail` the caller gets an error instead.
+   * Compares each answer of the query interface with the spec: differences are logged, and with `fail` the caller gets
+   * an error instead.
    */
   readonly checkAnswers?: "warn" | "fail" | undefined;
   /**
-   * Whether `POST /_kiln/reset` brings back the data of the start, `GET /_kiln/state` shows them, and requests may say in `x-kiln-fault`
-   * how they fail. For tests: this machine may ask without a key. Or the state to which a reset goes back.
+   * Whether `POST /_kiln/reset` brings back the data of the start, `GET /_kiln/state` shows them, and requests may say
+   * in `x-kiln-fault` how they fail. For tests: this machine may ask without a key. Or the state to which a reset goes
+   * back.
    */
   readonly control?: boolean | ResetPoint | undefined;
   /** Rules by which requests fail on purpose, such as `status=503,share=0.1,service=query`. */

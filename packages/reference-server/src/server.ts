@@ -183,8 +183,8 @@ function originOf(app: FastifyInstance): string {
 }
 
 /**
- * Once the server is told to close, requests in progress have so many milliseconds: connections that are open then, such as one with half
- * a request, are cut.
+ * Once the server is told to close, requests in progress have so many milliseconds: connections that are open then,
+ * such as one with half a request, are cut.
  */
 function drainWithin(app: FastifyInstance, timeout: number): void {
   let timer: NodeJS.Timeout | undefined;
@@ -202,8 +202,8 @@ function isWrite({ url, method }: Pick<FastifyRequest, "url" | "method">): boole
 }
 
 /**
- * Whose requests take turns: at the exchange those with one key, elsewhere, where no key is checked, those from one address. Logins are
- * small, and have a limit of their own.
+ * Whose requests take turns: at the exchange those with one key, elsewhere, where no key is checked, those from one
+ * address. Logins are small, and have a limit of their own.
  */
 function callerName({ url, headers, ip }: Pick<FastifyRequest, "url" | "headers" | "ip">): string | undefined {
   if (url.startsWith("/login")) return undefined;
@@ -223,8 +223,8 @@ const build =
     (require(name) as () => Build)()(...args);
 
 /**
- * Fastify's own compilers of JSON Schemas, loaded where a route has one. No route of this server has, and loading them takes half of the
- * time of a start.
+ * Fastify's own compilers of JSON Schemas, loaded where a route has one. No route of this server has, and loading them
+ * takes half of the time of a start.
  */
 const schemaController: NonNullable<FastifyServerOptions["schemaController"]> = {
   compilersFactory: {
@@ -233,7 +233,8 @@ const schemaController: NonNullable<FastifyServerOptions["schemaController"]> = 
   },
 };
 
-// Only its types: an import of the module itself loads Node's own fetch with it, which takes a tenth of the time to the first answer.
+// Only its types: an import of the module itself loads Node's own fetch with it, which takes a tenth of the time to the
+// first answer.
 
 /* What is refused before it is a whole request has a body like any other error. */
 

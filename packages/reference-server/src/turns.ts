@@ -19,7 +19,10 @@ const recently = 2000;
 /** How many requests of one caller are in progress at once, and how many may wait. */
 const [mostActive, mostWaiting] = [10, 100];
 
-/** After each turn, a caller waits so many times as long as the request took, where others ask too; and how long at most, in milliseconds. */
+/**
+ * After each turn, a caller waits so many times as long as the request took, where others ask too; and how long at
+ * most, in milliseconds.
+ */
 const rest = { large: 9, small: 2, longest: 1000 };
 
 /** More callers than these are forgotten as soon as they may be. */
@@ -58,9 +61,10 @@ export interface TurnOptions {
 }
 
 /**
- * Has a caller whose requests or answers are large make one request at a time, and leave most of the time to others where there are any;
- * where there are, one that writes makes one write at a time, too. All that others notice is one such request, rather than as many as a
- * caller has connections. Who asks for little is not held up. A request waits when it is there as a whole, so that a slow one holds up no other.
+ * Has a caller whose requests or answers are large make one request at a time, and leave most of the time to others
+ * where there are any; where there are, one that writes makes one write at a time, too. All that others notice is one
+ * such request, rather than as many as a caller has connections. Who asks for little is not held up. A request waits
+ * when it is there as a whole, so that a slow one holds up no other.
  */
 export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => performance.now() }: TurnOptions): void {
   const callers = new Map<string, Caller>();
@@ -101,7 +105,8 @@ export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => p
   app.decorateRequest("turn");
   app.addHook("preHandler", (request, reply, done) => {
     const name = nameOf(request);
-    // A request that its handler finds nothing for passes here again, on the way to “not found”: it must not wait for itself.
+    // A request that its handler finds nothing for passes here again, on the way to “not found”: it must not wait for
+    // itself.
     if (name === undefined || request.turn !== undefined) return done();
     if (name !== lastName) [lastName, otherAt] = [name, now()];
     const caller = callerOf(name);

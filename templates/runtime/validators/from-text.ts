@@ -1,4 +1,7 @@
-/* Values that stand as text in a query string, in a path, or in a header field. What is none stays as it is, for the check that comes next. */
+/*
+ * Values that stand as text in a query string, in a path, or in a header field. What is none stays as it is, for the
+ * check that comes next.
+ */
 
 /** `true` or `false`. */
 export function booleanOf(value: unknown): unknown {

@@ -1,4 +1,7 @@
-/* Ten modules in seven calls; the same as in kiln.ts. The package has types of parameters and no function to give them to; this is the least. */
+/*
+ * Ten modules in seven calls; the same as in kiln.ts. The package has types of parameters and no function to give them
+ * to; this is the least.
+ */
 
 import type * as api from "types-mediawiki-api";
 

@@ -1,6 +1,6 @@
 /*
- * A wiki of the tests' own: it answers as the real system does, as far as pages, lists, batches and continuation go. It decides
- * itself how much it says at once, so that whoever asks has to go on.
+ * A wiki of the tests' own: it answers as the real system does, as far as pages, lists, batches and continuation go. It
+ * decides itself how much it says at once, so that whoever asks has to go on.
  */
 
 export interface Page {

@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { queryService } from "../../validators/service.ts";
 import { complaints } from "./program.ts";
 
-/* The form of each member of a result, in the types of the client and in the emitted schemas: a list, an object or a single value. */
+/*
+ * The form of each member of a result, in the types of the client and in the emitted schemas: a list, an object or a
+ * single value.
+ */
 
 type Schema = Readonly<Record<string, any>>;
 type Form = "list" | "object" | "value";

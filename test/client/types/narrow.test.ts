@@ -20,7 +20,10 @@ import type {
 } from "../../../packages/client/generated/runtime/query/client/narrow.js";
 import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
 
-/* What the types of a request say of an answer, and what they leave open. `tsc` is the judge; the functions in which calls stand are never called. */
+/*
+ * What the types of a request say of an answer, and what they leave open. `tsc` is the judge; the functions in which
+ * calls stand are never called.
+ */
 
 checkedByCompiler(import.meta.filename);
 

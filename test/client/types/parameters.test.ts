@@ -22,7 +22,8 @@ import type {
 import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
 
 /*
- * Every kind of parameter, by one of it. `tsc` is the judge, of what is equal and of what must not compile; nothing happens when the file runs.
+ * Every kind of parameter, by one of it. `tsc` is the judge, of what is equal and of what must not compile; nothing
+ * happens when the file runs.
  */
 
 checkedByCompiler(import.meta.filename);

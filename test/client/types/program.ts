@@ -3,7 +3,10 @@ import ts from "typescript";
 import { client } from "../../../generators/emit/client/emitter.ts";
 import { emittedFromSpec, type Texts } from "../../support/emit.ts";
 
-/* TypeScript over the client as the compiler makes it of the spec now, and one text that uses it. Nothing is written to the disk. */
+/*
+ * TypeScript over the client as the compiler makes it of the spec now, and one text that uses it. Nothing is written to
+ * the disk.
+ */
 
 /** Where the text lies, beside `packages/`; TypeScript's own files are real. */
 const root = "/virtual";

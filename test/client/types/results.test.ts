@@ -4,8 +4,9 @@ import { queryService } from "../../validators/service.ts";
 import { complaints, head } from "./program.ts";
 
 /*
- * What comes of a call of each module, and what does not, since it was not asked for. Written from the documentation of the real system, not from
- * the spec: `item` is one of a list, `page` a page that exists, `answer` what a module says of the site.
+ * What comes of a call of each module, and what does not, since it was not asked for. Written from the documentation of
+ * the real system, not from the spec: `item` is one of a list, `page` a page that exists, `answer` what a module says
+ * of the site.
  */
 const calls: readonly (readonly [module: string, expression: string, comes: string, doesNot: string])[] = [
   [

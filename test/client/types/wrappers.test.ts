@@ -19,7 +19,10 @@ import type {
 } from "../../../packages/client/generated/query/index.js";
 import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
 
-/* Functions around calls keep the types of results, and refuse what a call refuses. `tsc` is the judge; nothing here is called. */
+/*
+ * Functions around calls keep the types of results, and refuse what a call refuses. `tsc` is the judge; nothing here is
+ * called.
+ */
 
 checkedByCompiler(import.meta.filename);
 

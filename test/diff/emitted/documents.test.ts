@@ -5,7 +5,10 @@ import { compareEmitted, isCompared, type Texts } from "../../../generators/diff
 import type { EmittedChange } from "../../../generators/diff/emitted/emitted-change.ts";
 import { emitted } from "../../support/emit.ts";
 
-/* An emitter that has changed: one document is edited as if it had been committed so, and today's compiler makes what it makes. */
+/*
+ * An emitter that has changed: one document is edited as if it had been committed so, and today's compiler makes what
+ * it makes.
+ */
 const today: Texts = new Map([...emitted(emitters)].filter(([path]) => isCompared(path)));
 const office = "packages/openapi/generated/office.json";
 const create = ["paths", "/rooms", "post"];

@@ -11,7 +11,10 @@ import { emptyReport, exampleReport, look } from "./report.ts";
 import { forEveryone } from "../../../generators/diff/fail-on.ts";
 import { xmlFault } from "./xml-fault.ts";
 
-/* The formats of one report, compared with the files in `expected/`. UPDATE_CASES=1 keeps what is printed today; review the difference. */
+/*
+ * The formats of one report, compared with the files in `expected/`. UPDATE_CASES=1 keeps what is printed today; review
+ * the difference.
+ */
 const update = process.env["UPDATE_CASES"] === "1";
 const report = exampleReport();
 

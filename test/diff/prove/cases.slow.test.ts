@@ -8,8 +8,8 @@ import { classOfCase } from "../support.ts";
 import { provedCase } from "./support.ts";
 
 /*
- * The verdicts of the classes for TypeScript, held against what the compiler proves of every case of `test/cases/diff`. Where they differ, the
- * class cannot say it better: `differences.ts` has the reason.
+ * The verdicts of the classes for TypeScript, held against what the compiler proves of every case of `test/cases/diff`.
+ * Where they differ, the class cannot say it better: `differences.ts` has the reason.
  */
 const cases = readdirSync(join(casesFolder, "diff"));
 

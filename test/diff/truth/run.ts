@@ -1,4 +1,7 @@
-/* `node test/diff/truth/run.ts FILE [CASE…]`: tries the cases, all where none is named, and writes what was shown into a file of JSON. */
+/*
+ * `node test/diff/truth/run.ts FILE [CASE…]`: tries the cases, all where none is named, and writes what was shown into
+ * a file of JSON.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

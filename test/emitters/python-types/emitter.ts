@@ -19,8 +19,8 @@ import { moduleTypeName, shapeTypeName, valueSetTypeName } from "../../../genera
 import { pythonString, typedDict, type Member } from "./python.ts";
 
 /*
- * An emitter as one would add it: types of Python, a file for each service. It is not shipped. It shows what an emitter has to say, and
- * that nothing else of the compiler has to know it.
+ * An emitter as one would add it: types of Python, a file for each service. It is not shipped. It shows what an emitter
+ * has to say, and that nothing else of the compiler has to know it.
  */
 const into = "packages/python-types";
 

@@ -1,6 +1,9 @@
 import type { Random } from "../../support/random.ts";
 
-/* Results as the YAML of a module has them, made by chance, and answers that are as they say. Nothing here is the compiler's. */
+/*
+ * Results as the YAML of a module has them, made by chance, and answers that are as they say. Nothing here is the
+ * compiler's.
+ */
 
 export type Yaml = string | number | boolean | null | readonly Yaml[] | { readonly [key: string]: Yaml };
 export type Fields = Readonly<Record<string, Field>>;

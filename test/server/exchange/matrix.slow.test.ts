@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { open, type Answer, type Place } from "./support.ts";
 
 /*
- * Key kind × tenant given × owner of the object × operation × address: every cell has its code, by the rules of the spec and not by what the server
- * does. Tenant keys are those of tenant A.
+ * Key kind × tenant given × owner of the object × operation × address: every cell has its code, by the rules of the
+ * spec and not by what the server does. Tenant keys are those of tenant A.
  */
 
 const keyKinds = ["global-full", "global-read-only", "tenant-full", "tenant-read-only", "none", "wrong"] as const;

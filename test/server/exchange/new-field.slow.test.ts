@@ -6,7 +6,10 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { copyRepository } from "../../edits/copy.ts";
 import { command } from "../../support/command.ts";
 
-/* A field that is new to the spec, and that the reference server would take and drop, does not compile where it has to be stored. */
+/*
+ * A field that is new to the spec, and that the reference server would take and drop, does not compile where it has to
+ * be stored.
+ */
 
 const copy = copyRepository();
 afterAll(() => copy.remove());

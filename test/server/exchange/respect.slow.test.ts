@@ -6,7 +6,10 @@ import { command } from "../../support/command.ts";
 import { rootFolder } from "../../support/emit.ts";
 import { base, open, type Place } from "./support.ts";
 
-/* Redocly Respect makes the requests of a workflow by itself from the OpenAPI document, and holds the answers against it. */
+/*
+ * Redocly Respect makes the requests of a workflow by itself from the OpenAPI document, and holds the answers against
+ * it.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-respect-"));
 const workflow = "exchange.arazzo.yaml";

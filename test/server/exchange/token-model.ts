@@ -16,7 +16,9 @@ import { expect } from "vitest";
 import { open, type Answer, type Place } from "./support.ts";
 import { initial, refined, transitionFrom } from "./token-states.ts";
 
-/* Random sequences of what can happen to tokens, at two servers of one database, against the state machine of the spec. */
+/*
+ * Random sequences of what can happen to tokens, at two servers of one database, against the state machine of the spec.
+ */
 
 const users = ["web", "sip"] as const;
 type User = (typeof users)[number];

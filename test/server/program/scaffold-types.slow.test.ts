@@ -8,7 +8,10 @@ import { baseFolder } from "../../support/base.ts";
 import { rootFolder } from "../../support/emit.ts";
 import { generatedProject } from "../../support/generated-project.ts";
 
-/* What `kiln scaffold server` writes compiles as it is, and so do all declarations that it leads to: nothing is skipped. */
+/*
+ * What `kiln scaffold server` writes compiles as it is, and so do all declarations that it leads to: nothing is
+ * skipped.
+ */
 
 const tsc = createRequire(import.meta.url)
   .resolve("typescript-7/package.json")

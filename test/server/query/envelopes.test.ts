@@ -6,7 +6,10 @@ import { inProcess, silent } from "./support/ask.ts";
 import { queryServer } from "./support/package.ts";
 import { callers, others, replayEnvelopes } from "./support/replay-envelopes.ts";
 
-/* The forms of the real system's answers, as far as parameters decide them: what a site's pages decide is left out of both sides. */
+/*
+ * The forms of the real system's answers, as far as parameters decide them: what a site's pages decide is left out of
+ * both sides.
+ */
 
 const { createQueryAnswer, table } = await queryServer();
 const asks = {

@@ -14,7 +14,9 @@ import { queryServer } from "./support/package.ts";
 import { callers, others, replayEnvelopes } from "./support/replay-envelopes.ts";
 import { replayVerdicts } from "./support/replay-verdicts.ts";
 
-/* Recorded requests, sent over a network: what Fastify and Node make of addresses, forms, methods and headers is in it. */
+/*
+ * Recorded requests, sent over a network: what Fastify and Node make of addresses, forms, methods and headers is in it.
+ */
 
 const { queryPlugin, table } = await queryServer();
 const open: (() => unknown)[] = [];

@@ -5,7 +5,10 @@ import type { Found, PageSite } from "../../../templates/runtime/action-api/serv
 import { ask, type Answered } from "./support/ask.ts";
 import { queryServer } from "./support/package.ts";
 
-/* The pages that a request names, of a site of five pages; what the real system says of each title is in the facts about it. */
+/*
+ * The pages that a request names, of a site of five pages; what the real system says of each title is in the facts
+ * about it.
+ */
 
 const { createQueryAnswer } = await queryServer();
 const ids: Readonly<Record<string, number>> = {

@@ -2,7 +2,10 @@ import { afterAll, expect, test } from "vitest";
 import { startTestServer } from "../../../packages/reference-server/src/index.ts";
 import { queryService } from "../../validators/service.ts";
 
-/* Each parameter of the request as a whole, of the page set and of the query changes a response of the reference server. */
+/*
+ * Each parameter of the request as a whole, of the page set and of the query changes a response of the reference
+ * server.
+ */
 
 const server = await startTestServer({ mock: true });
 afterAll(() => server.close());

@@ -11,7 +11,10 @@ import { xmlText } from "../../../templates/runtime/action-api/server/xml.ts";
 import { recordedRows } from "../../support/recorded-rows.ts";
 import { queryServer } from "./support/package.ts";
 
-/* The older version of the format and XML, made of what the real system answers in the newer version, and compared letter by letter. */
+/*
+ * The older version of the format and XML, made of what the real system answers in the newer version, and compared
+ * letter by letter.
+ */
 
 interface Row {
   readonly id: string;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Stranger } from "./stranger.ts";
 
 /*
- * Programs that a user of a stranger's packages could write: `<name>/uses/*.txt`. They are TypeScript that the root's projects must not read, since
- * what they import is there only in the stranger's folder.
+ * Programs that a user of a stranger's packages could write: `<name>/uses/*.txt`. They are TypeScript that the root's
+ * projects must not read, since what they import is there only in the stranger's folder.
  */
 
 /** The programs of a stranger, if it has any. */

@@ -19,7 +19,10 @@ const platform = [
   "node",
 ];
 
-/* `use.txt` is TypeScript that the root's projects must not read: what it imports is there only when this test has compiled the spec. */
+/*
+ * `use.txt` is TypeScript that the root's projects must not read: what it imports is there only when this test has
+ * compiled the spec.
+ */
 test("the types of the client, the handlers and the validators are those of the service", () => {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
   copyFileSync(join(import.meta.dirname, "use.txt"), join(folder, "use.ts"));

@@ -1,4 +1,7 @@
-/* What a web application does with the clients: handlers of Fastify, and functions around the calls of the exchange. Never run. */
+/*
+ * What a web application does with the clients: handlers of Fastify, and functions around the calls of the exchange.
+ * Never run.
+ */
 
 import fastify, { type FastifyInstance } from "fastify";
 import {

@@ -1,4 +1,7 @@
-/* A hook over the client, with the least of React declared: it is generic over the request, and so is its data. Never run. */
+/*
+ * A hook over the client, with the least of React declared: it is generic over the request, and so is its data. Never
+ * run.
+ */
 
 import {
   createQueryClient,

@@ -4,7 +4,10 @@ import { setupServer } from "msw/node";
 import { handlers, refuseOnce } from "./mocks.ts";
 import { exchange, wiki } from "./services.ts";
 
-/* The same mocks in Node: prints the names of groups, the code of an error, how many were created, and how many articles there are. */
+/*
+ * The same mocks in Node: prints the names of groups, the code of an error, how many were created, and how many
+ * articles there are.
+ */
 
 const server = setupServer(...handlers);
 server.listen();

@@ -7,7 +7,10 @@ import { canBeSent, sampleOf } from "./samples.ts";
 import { isTextForm, saidLess } from "./said-less.ts";
 import { specFolders, subjectsOf, type Subject } from "./subjects.ts";
 
-/* What a validator takes its `input` schema takes, and what it gives its `output` schema takes; what it refuses the schema refuses, but for a closed list. */
+/*
+ * What a validator takes its `input` schema takes, and what it gives its `output` schema takes; what it refuses the
+ * schema refuses, but for a closed list.
+ */
 
 const seen = { accepted: 0, refused: 0, less: 0, asText: 0 };
 const met = new Set<string>();

@@ -10,7 +10,10 @@ import { prepare, type Prepared } from "./prepare.ts";
 import { causesOf, countsOf, shareOf, tableOf } from "./report.ts";
 import { requestsFor } from "./requests.ts";
 
-/* The reference server and MediaWiki, with the same in them, are asked the same: by generated requests over all modules. */
+/*
+ * The reference server and MediaWiki, with the same in them, are asked the same: by generated requests over all
+ * modules.
+ */
 
 const chapter = join(import.meta.dirname, "../../../packages/reference-server/docs/wiki.md");
 const first = 1;

@@ -12,7 +12,10 @@ import {
 } from "../runtime.ts";
 import type { KnownFact, QueryScope } from "./scope.ts";
 
-/* The entry points of a service: the client, and what few programs need, each by itself, so that the others need not load it. */
+/*
+ * The entry points of a service: the client, and what few programs need, each by itself, so that the others need not
+ * load it.
+ */
 
 /** The names of the packages that the code of a service names. */
 export interface PackageNames {

@@ -8,9 +8,10 @@ import { runtimeType } from "../runtime.ts";
 import type { QueryScope } from "./scope.ts";
 
 /*
- * What is wrong with the argument of a call, as far as its type shows: parameters that exclude one another, a second generator, a limit out of
- * its bounds, a text that is no time. Each is a sentence, which the compiler repeats. Shapes that an argument must not have cost the
- * compiler one comparison; an object worked out of the argument, as a mapped type would be, costs it a multiple of the whole call.
+ * What is wrong with the argument of a call, as far as its type shows: parameters that exclude one another, a second
+ * generator, a limit out of its bounds, a text that is no time. Each is a sentence, which the compiler repeats. Shapes
+ * that an argument must not have cost the compiler one comparison; an object worked out of the argument, as a mapped
+ * type would be, costs it a multiple of the whole call.
  */
 
 /** A rule as types show it: what breaks it, in words, and the shape of what does. */

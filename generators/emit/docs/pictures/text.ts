@@ -1,8 +1,8 @@
 import { escapeUnsafe } from "../../../codegen/unsafe.ts";
 
 /*
- * How wide a text is, without a font to ask: averages of sans-serif fonts with room to spare, so that what fits here fits in each
- * reader's font. All lengths of pictures are whole pixels.
+ * How wide a text is, without a font to ask: averages of sans-serif fonts with room to spare, so that what fits here
+ * fits in each reader's font. All lengths of pictures are whole pixels.
  */
 
 /** How a text looks: the name of its class in the style sheet. */

@@ -5,8 +5,8 @@ import { dialect } from "../../shared/json-schema/document.ts";
 import { withInner } from "../../shared/json-schema/inner-schemas.ts";
 
 /*
- * Tools that ask for an object at the root, as MCP and forms do, look for `type`, `properties` and `required` there. So what stands in
- * `allOf` and behind `$ref` at the root is written at the root itself, as far as that says the same.
+ * Tools that ask for an object at the root, as MCP and forms do, look for `type`, `properties` and `required` there. So
+ * what stands in `allOf` and behind `$ref` at the root is written at the root itself, as far as that says the same.
  */
 
 /** The same schema; definitions that are no longer referred to are left out. */

@@ -1,4 +1,7 @@
-/* What a bot password, or a bearer token, can be allowed: grants, and the rights that each leaves. As a fresh site of the real system has them. */
+/*
+ * What a bot password, or a bearer token, can be allowed: grants, and the rights that each leaves. As a fresh site of
+ * the real system has them.
+ */
 
 /** By the name of the grant. */
 export const grantRights: Readonly<Record<string, readonly string[]>> = {

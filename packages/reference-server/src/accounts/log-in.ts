@@ -15,7 +15,10 @@ export interface Given {
   readonly address: string;
 }
 
-/** Looks at the name and the password of an account. An unknown name takes as long as a wrong password, and is answered alike. */
+/**
+ * Looks at the name and the password of an account. An unknown name takes as long as a wrong password, and is answered
+ * alike.
+ */
 export async function logIn(storage: Storage, { name: given, password, address }: Given): Promise<LogIn> {
   const name = accountName(given);
   if (name === undefined || password === "") return { refusal: "no-way" };
@@ -65,7 +68,10 @@ function programOf({
 
 const minute = 60_000;
 
-/** The attempts of one name from one address, as the real system counts them, and those of one address, and of one name, that it does not. */
+/**
+ * The attempts of one name from one address, as the real system counts them, and those of one address, and of one name,
+ * that it does not.
+ */
 const limits = {
   name: { most: 5, window: 5 * minute },
   nameForDays: { most: 150, window: 48 * 60 * minute },
@@ -82,7 +88,10 @@ export interface Attempt {
   readonly address: string;
 }
 
-/** Counts an attempt; whether there were too many. All of those that come at once are counted before the first of them is looked at. */
+/**
+ * Counts an attempt; whether there were too many. All of those that come at once are counted before the first of them
+ * is looked at.
+ */
 export function isThrottled(storage: Storage, attempt: Attempt): Promise<boolean> {
   return storage.write(({ attempts }) => attempts.count(limitsOf(attempt)));
 }

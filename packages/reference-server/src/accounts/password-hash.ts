@@ -55,10 +55,16 @@ export async function passwordHash(password: string): Promise<string> {
   return `$scrypt$ln=${current.logN},r=${current.r},p=${current.p}$${salt.toString("base64url")}$${hash.toString("base64url")}`;
 }
 
-/** The hash of no password: of accounts without one, and what is compared where there is no account, so that it takes as long. */
+/**
+ * The hash of no password: of accounts without one, and what is compared where there is no account, so that it takes as
+ * long.
+ */
 export const noPassword = `$scrypt$ln=${current.logN},r=${current.r},p=${current.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/** Whether a password has this hash; without one it is compared all the same, and is wrong. The hashes are compared in constant time. */
+/**
+ * Whether a password has this hash; without one it is compared all the same, and is wrong. The hashes are compared in
+ * constant time.
+ */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   if (Buffer.byteLength(password) > longestPassword) return false;
   const [, logN, r, p, salt = "", hash = ""] = form.exec(stored ?? noPassword) ?? [];

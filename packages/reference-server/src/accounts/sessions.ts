@@ -23,7 +23,9 @@ const names = {
 
 /** The sessions of the query interface: who asks, and what the browser is to keep. */
 export interface Sessions {
-  /** Who asks. Throws a `Failure` where a bearer token is wrong. A caller without cookies and a token has no session. */
+  /**
+   * Who asks. Throws a `Failure` where a bearer token is wrong. A caller without cookies and a token has no session.
+   */
   open(request: Request): SiteCaller | Promise<SiteCaller>;
   /** A new session for an account. `isRemembered` is for browsers that are to log in again by themselves. */
   enter(caller: SiteCaller, request: Request, account: StoredAccount, isRemembered: boolean): Promise<void>;
@@ -221,8 +223,8 @@ function rowOf(key: string, kind: StoredSession["kind"], account: StoredAccount,
 }
 
 /**
- * Sessions of whoever is not logged in: they are signed, and not stored, so that asking for them costs nothing that lasts.
- * `a.<random>.<time>.<signature>`.
+ * Sessions of whoever is not logged in: they are signed, and not stored, so that asking for them costs nothing that
+ * lasts. `a.<random>.<time>.<signature>`.
  */
 interface AnonymousSessions {
   make(): string;

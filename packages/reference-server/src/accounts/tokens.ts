@@ -1,13 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The end of every token, which shows whether a client garbles it; it is the whole token of a caller without a session. */
+/**
+ * The end of every token, which shows whether a client garbles it; it is the whole token of a caller without a session.
+ */
 export const tokenEnding = "+\\";
 
 const form = /^([0-9a-f]{32})([0-9a-f]{8})\+\\$/;
 
 /**
- * A token of a type for a session: 32 digits that only who knows the session can make, and the time. Nothing is stored: it is made of the
- * session's own secret, `key`, and so ends with the session.
+ * A token of a type for a session: 32 digits that only who knows the session can make, and the time. Nothing is stored:
+ * it is made of the session's own secret, `key`, and so ends with the session.
  */
 export function makeToken(key: string, type: string, now: number): string {
   const time = Math.floor(now / 1000)

@@ -6,7 +6,9 @@ const longest = 235;
 /** No name has one of these: control characters, and what means something in titles. */
 const others = /[\p{C}#<>[\]|{}/\u00a0]/u;
 
-/** The name of an account in the form that the site has it: `alice_b` is `Alice b`; undefined where it cannot be one. */
+/**
+ * The name of an account in the form that the site has it: `alice_b` is `Alice b`; undefined where it cannot be one.
+ */
 export function accountName(given: string): string | undefined {
   const text = given.normalize("NFC").replace(/^[ _]*user[ _]*:/i, "");
   const name = text.replace(/[ _]+/g, " ").trim();

@@ -12,8 +12,8 @@ export interface ShownDocument {
 }
 
 /**
- * The overview of query modules is left out: the viewer works through the whole of a document before it shows anything, and again
- * before it opens an operation.
+ * The overview of query modules is left out: the viewer works through the whole of a document before it shows anything,
+ * and again before it opens an operation.
  */
 export const shownDocuments: readonly ShownDocument[] = documents
   .map(({ service, title, json }) => ({

@@ -51,8 +51,9 @@ const viewerFiles: ReadonlyMap<string, DocsFile> = new Map<string, DocsFile>([
 ]);
 
 /**
- * The documentation of both APIs at `/docs`: a site that `kiln docs` made, or without one the list of the documents. The viewer of each
- * document, in which requests can be tried, is there in any case. Pages of the site have forms for requests of the services that are named.
+ * The documentation of both APIs at `/docs`: a site that `kiln docs` made, or without one the list of the documents.
+ * The viewer of each document, in which requests can be tried, is there in any case. Pages of the site have forms for
+ * requests of the services that are named.
  */
 export function docsOn(site: string | undefined, services: readonly string[]): FastifyPluginAsync {
   return async (app) => {

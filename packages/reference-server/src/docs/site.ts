@@ -6,8 +6,8 @@ import { contentTypes, type DocsFile } from "./docs-file.ts";
 import { withServices } from "./service-addresses.ts";
 
 /**
- * The files of a site that `kiln docs` made, by their paths on this server: those that its list names, and no others. Its pages offer forms
- * of `services`.
+ * The files of a site that `kiln docs` made, by their paths on this server: those that its list names, and no others.
+ * Its pages offer forms of `services`.
  */
 export function siteFiles(folder: string, services: readonly string[]): ReadonlyMap<string, DocsFile> {
   const list = JSON.parse(readFileSync(join(folder, listFile), "utf8")) as readonly string[];
@@ -29,7 +29,9 @@ function typeOf(path: string): DocsFile["type"] | undefined {
   return Object.hasOwn(contentTypes, extension) ? (extension as DocsFile["type"]) : undefined;
 }
 
-/** The folder of the site in the package `@kiln/docs`; undefined where nobody has made it, or the package is not there. */
+/**
+ * The folder of the site in the package `@kiln/docs`; undefined where nobody has made it, or the package is not there.
+ */
 export function builtSite(): string | undefined {
   try {
     const folder = fileURLToPath(new URL("site", import.meta.resolve("@kiln/docs/package.json")));

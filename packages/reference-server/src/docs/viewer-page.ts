@@ -2,7 +2,10 @@ import type { ShownDocument } from "./documents.ts";
 import { html } from "../html.ts";
 import { page } from "./page.ts";
 
-/** The page of a document: the viewer, whose files all pages share. The one operation of a module's document is open at once. */
+/**
+ * The page of a document: the viewer, whose files all pages share. The one operation of a module's document is open at
+ * once.
+ */
 export function viewerPage({ name, title }: ShownDocument): string {
   const folders = name.split("/").length - 1;
   const root = "../".repeat(folders);

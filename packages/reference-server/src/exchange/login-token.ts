@@ -11,7 +11,10 @@ export function tokenHash(token: string): string {
   return hash("sha256", token, "hex");
 }
 
-/** A validity as it is stored: `ONCE`, or the moment in UTC; undefined where it is neither. A moment without an offset is in UTC. */
+/**
+ * A validity as it is stored: `ONCE`, or the moment in UTC; undefined where it is neither. A moment without an offset
+ * is in UTC.
+ */
 export function storedValidity(validity: string): string | undefined {
   if (validity === "ONCE") return validity;
   const moment = new Date(validity.replace(" ", "T") + (/(?:Z|[+-]\d\d:?\d\d)$/.test(validity) ? "" : "Z"));

@@ -20,7 +20,9 @@ import type { None, Unhandled } from "./unhandled.ts";
 /** The fields of both operations: each of them may have fields that the other does not have. */
 type Body = Partial<DecodedCreatePagingGroupRequest> & DecodedUpdatePagingGroupRequest;
 
-/** The column that stores each field of a request: a field that is new to the spec does not compile before it has one. */
+/**
+ * The column that stores each field of a request: a field that is new to the spec does not compile before it has one.
+ */
 const columns = {
   name: "pa_name",
   number: "pa_number",

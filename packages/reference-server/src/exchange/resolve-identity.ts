@@ -10,7 +10,10 @@ const steps: readonly Step[] = [
   (identities, user) => identities.byEndpoint(user),
 ];
 
-/** Whose token is meant. Undefined where no step finds one, or a step finds several: a guess would open another person's account. */
+/**
+ * Whose token is meant. Undefined where no step finds one, or a step finds several: a guess would open another person's
+ * account.
+ */
 export async function resolveIdentity(identities: IdentityStore, user: string): Promise<TokenHolder | undefined> {
   for (const step of steps) {
     const found = await step(identities, user);

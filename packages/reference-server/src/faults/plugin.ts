@@ -16,8 +16,8 @@ export interface FaultOptions {
 const header = "x-kiln-fault";
 
 /**
- * Lets requests to both services fail on purpose. The exchange's fail before anything is looked at; those of the query interface when
- * their body is read, which may say in which form they are answered.
+ * Lets requests to both services fail on purpose. The exchange's fail before anything is looked at; those of the query
+ * interface when their body is read, which may say in which form they are answered.
  */
 export function failOn(app: FastifyInstance, { rules, seed, headers }: FaultOptions): FaultChoice {
   const choice = faultChoice(rules, seed);
@@ -160,8 +160,8 @@ export interface FaultChoice {
 }
 
 /**
- * Chooses by a seed and by how many requests a rule was about before, so that the same requests in the same order have the same faults,
- * whatever the time and the machine.
+ * Chooses by a seed and by how many requests a rule was about before, so that the same requests in the same order have
+ * the same faults, whatever the time and the machine.
  */
 export function faultChoice(rules: readonly FaultRule[], seed: number): FaultChoice {
   let counts: number[] = [];
@@ -196,7 +196,10 @@ export interface Refusal {
   readonly body: string;
 }
 
-/** How the query interface answers a fault, in the form that the request asks for; undefined where the request does not mind it. */
+/**
+ * How the query interface answers a fault, in the form that the request asks for; undefined where the request does not
+ * mind it.
+ */
 export async function queryRefusal(effect: Effect, request: FastifyRequest): Promise<Refusal | undefined> {
   const { method, url, headers, body } = request;
   const start = url.indexOf("?");

@@ -60,8 +60,8 @@ const forms: Readonly<Record<string, string>> = {
 const ofHeaders = ["latency", "share", ...Object.keys(effects)];
 
 /**
- * Reads a rule: `latency=200,status=503,share=0.1,service=query`. Throws an error for people, which begins with where the rule was given.
- * `known` says which names it may have.
+ * Reads a rule: `latency=200,status=503,share=0.1,service=query`. Throws an error for people, which begins with where
+ * the rule was given. `known` says which names it may have.
  */
 export function readFaultRule(where: string, text: string, known: readonly string[] = Object.keys(forms)): FaultRule {
   const draft: Draft = {

@@ -5,7 +5,10 @@ import { keyHash, publicIdOf } from "./key-format.ts";
 /** What an unknown key is compared with, so that it takes as long as a known one. */
 const hashOfNoKey = new Uint8Array(32);
 
-/** The stored key that a text is. The row is found by the key's public part, and the hashes are compared in constant time. */
+/**
+ * The stored key that a text is. The row is found by the key's public part, and the hashes are compared in constant
+ * time.
+ */
 export async function authenticate(keys: KeyStore, text: string): Promise<StoredKey | undefined> {
   const id = publicIdOf(text);
   const stored = id === undefined ? undefined : await keys.find(id);

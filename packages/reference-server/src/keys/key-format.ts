@@ -40,7 +40,10 @@ export function makeKey(kind: KeyKind, { tenant, label = "", addresses = [] }: K
   return { text, stored: { id, kind, hash: keyHash(text), tenant, label, addresses, revoked: false } };
 }
 
-/** The public id of a key. Undefined where the text is no key: its form and its checksum say so without a look at the database. */
+/**
+ * The public id of a key. Undefined where the text is no key: its form and its checksum say so without a look at the
+ * database.
+ */
 export function publicIdOf(text: string): string | undefined {
   const [, id, sum] = form.exec(text) ?? [];
   return sum === checksum(text.slice(0, -9)) ? id : undefined;

@@ -28,7 +28,10 @@ export interface RateLimit {
   readonly isFree?: (request: FastifyRequest) => boolean;
 }
 
-/** Lets so many requests a minute come from one address, and says so in the headers of each answer. A request counts whatever it is for. */
+/**
+ * Lets so many requests a minute come from one address, and says so in the headers of each answer. A request counts
+ * whatever it is for.
+ */
 export function limitRequests(app: FastifyInstance, { most, now, isFree = () => false }: RateLimit): void {
   const counts = new Map<string, Count>();
   app.addHook("onRequest", (request: FastifyRequest, reply: FastifyReply, done) => {

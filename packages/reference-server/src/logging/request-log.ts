@@ -3,7 +3,10 @@ import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyR
 import { isWatching } from "../operations/watching.ts";
 import { standardOutput, type LineWriter } from "./standard-output.ts";
 
-/** What Fastify is told of the log, which names no header and no body of a request, and only the path of its address: API keys may be in all of them. */
+/**
+ * What Fastify is told of the log, which names no header and no body of a request, and only the path of its address:
+ * API keys may be in all of them.
+ */
 export function logOptions(level: string, stream: LineWriter = standardOutput) {
   return {
     // Without a log, its library is not loaded.
@@ -65,7 +68,10 @@ function errorOf({ name, message, code, stack = "" }: Error & { readonly code?: 
 type Child = Parameters<FastifyBaseLogger["child"]>;
 type Said = Parameters<FastifyBaseLogger["info"]>;
 
-/** The logger of one request. It is made when the request first has something to say, which few have, since making it takes longer than the line of a request. */
+/**
+ * The logger of one request. It is made when the request first has something to say, which few have, since making it
+ * takes longer than the line of a request.
+ */
 class RequestLogger {
   readonly #parent: FastifyBaseLogger;
   readonly #child: Child;

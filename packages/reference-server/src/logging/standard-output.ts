@@ -5,7 +5,10 @@ export interface LineWriter {
 let waiting = "";
 let isOpen = false;
 
-/** Writes log lines. Those of one turn of the event loop are written together: a write of each would take longer than many a request. */
+/**
+ * Writes log lines. Those of one turn of the event loop are written together: a write of each would take longer than
+ * many a request.
+ */
 export const standardOutput: LineWriter = {
   write(line) {
     if (!isOpen) open();

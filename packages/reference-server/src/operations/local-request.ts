@@ -4,8 +4,9 @@ import type { FastifyRequest } from "fastify";
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
 
 /**
- * Why a request may not be one of a person or a program on this machine; undefined where it is. It is refused, too, where a page of another
- * site made a browser send it: by a name that leads to this machine (`Host`), or from its own origin (`Origin`, `Sec-Fetch-Site`).
+ * Why a request may not be one of a person or a program on this machine; undefined where it is. It is refused, too,
+ * where a page of another site made a browser send it: by a name that leads to this machine (`Host`), or from its own
+ * origin (`Origin`, `Sec-Fetch-Site`).
  */
 export function whyNotLocal({ raw: { socket, headers } }: FastifyRequest): string | undefined {
   if (!isLoopback(socket.remoteAddress)) return "It comes from another machine.";

@@ -109,8 +109,8 @@ const [patience, freshness] = [2000, 1000];
 type Reason = string | undefined;
 
 /**
- * `/healthz` says that the process answers; `/readyz` says whether it can serve: 503 with the reason while it starts or ends, and where the database
- * cannot be read or has not the tables that it needs.
+ * `/healthz` says that the process answers; `/readyz` says whether it can serve: 503 with the reason while it starts or
+ * ends, and where the database cannot be read or has not the tables that it needs.
  */
 function probesOn(
   storage: Storage,
@@ -157,7 +157,10 @@ async function faultOf(storage: Storage): Promise<Reason> {
   }
 }
 
-/** Asks once for all who ask within a time, in milliseconds: probes are not limited, and must not keep the database busy. */
+/**
+ * Asks once for all who ask within a time, in milliseconds: probes are not limited, and must not keep the database
+ * busy.
+ */
 function atMostEvery<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let last: { readonly at: number; readonly answer: Promise<T> } | undefined;
   return () => {

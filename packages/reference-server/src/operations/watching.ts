@@ -6,7 +6,9 @@ declare module "fastify" {
     readonly watching?: boolean;
   }
   interface FastifyRequest {
-    /** Whether its route is one of those, as far as anything has asked yet: Fastify makes `routeOptions` anew each time. */
+    /**
+     * Whether its route is one of those, as far as anything has asked yet: Fastify makes `routeOptions` anew each time.
+     */
     isWatching?: boolean;
   }
 }

@@ -7,8 +7,8 @@ import type { Storage } from "../storage/storage.ts";
 export const defaultDatabase = "kiln.db";
 
 /**
- * Opens what `--database` names. Throws an error for people. `mustExist` is for commands to which a new database would be of no use: its
- * name is wrong.
+ * Opens what `--database` names. Throws an error for people. `mustExist` is for commands to which a new database would
+ * be of no use: its name is wrong.
  */
 export async function openDatabase(
   name: string,

@@ -14,7 +14,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   seed: async () => (await import("./seed.ts")).seed,
 };
 
-/** The program of the server: runs the command that the arguments name, or `serve`. Serving ends with SIGINT or SIGTERM. */
+/**
+ * The program of the server: runs the command that the arguments name, or `serve`. Serving ends with SIGINT or SIGTERM.
+ */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
     return await runCommand(args, terminal);

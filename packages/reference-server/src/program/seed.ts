@@ -6,7 +6,10 @@ import { didYouMean } from "./suggest.ts";
 import type { Pages } from "../seed/import/choice.ts";
 import { mostRevisions } from "../seed/import/ask-wiki.ts";
 
-/** `seed import`: makes a seed of what a wiki answers. Whatever is wrong with the call or the wiki is a sentence, and exit code 2. */
+/**
+ * `seed import`: makes a seed of what a wiki answers. Whatever is wrong with the call or the wiki is a sentence, and
+ * exit code 2.
+ */
 export async function seed([action = "--help", ...args]: readonly string[], terminal: Terminal): Promise<ExitCode> {
   if (action === "--help" || action === "-h") return showHelp(terminal);
   try {

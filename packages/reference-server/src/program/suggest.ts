@@ -1,4 +1,6 @@
-/** `Did you mean “…”?` with the known name nearest to a mistyped one; undefined where none is near enough to be meant. */
+/**
+ * `Did you mean “…”?` with the known name nearest to a mistyped one; undefined where none is near enough to be meant.
+ */
 export function didYouMean(name: string, known: readonly string[]): string | undefined {
   const [nearest] = known
     .map((one) => ({ one, distance: editDistance(name.toLowerCase(), one.toLowerCase()) }))

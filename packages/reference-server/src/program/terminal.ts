@@ -10,8 +10,8 @@ export interface Terminal {
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /**
- * Refuses what is no name of a tenant or an identity; `what` is what the person gave. The most is in bytes of UTF-8, which is what
- * MariaDB's columns hold. Throws an error for people.
+ * Refuses what is no name of a tenant or an identity; `what` is what the person gave. The most is in bytes of UTF-8,
+ * which is what MariaDB's columns hold. Throws an error for people.
  */
 export function checkName(what: string, text: string, most: number): void {
   const isBare = text !== "" && text === text.trim();
@@ -29,7 +29,10 @@ const debug = "--debug";
 
 const errorsOfTheLanguage = [EvalError, RangeError, ReferenceError, SyntaxError, TypeError];
 
-/** Whether an error is the program's own fault: neither thrown for people (a plain error) nor one of the system (which has a code). */
+/**
+ * Whether an error is the program's own fault: neither thrown for people (a plain error) nor one of the system (which
+ * has a code).
+ */
 export function isInternal(error: unknown): boolean {
   return !(error instanceof Error) || (!("code" in error) && errorsOfTheLanguage.some((kind) => error instanceof kind));
 }

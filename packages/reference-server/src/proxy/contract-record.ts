@@ -33,8 +33,8 @@ export interface ViolationSummary {
 }
 
 /**
- * What breaks a statement of a source document, what differs from a decision of the spec, and what is about something that is not
- * known, or of which the spec says nothing.
+ * What breaks a statement of a source document, what differs from a decision of the spec, and what is about something
+ * that is not known, or of which the spec says nothing.
  */
 export interface ContractReport extends Readonly<Record<Ground["status"], ViolationSummary>> {
   readonly since: string;

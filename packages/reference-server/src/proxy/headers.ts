@@ -17,8 +17,8 @@ const hopByHop = [
 const ofRequest = ["host", "content-length", "expect", "accept-encoding", "via"];
 
 /**
- * What only a proxy says of a client: an upstream may believe it, so what the client says of itself is not passed on. Programs that read
- * fields as variables do not tell `_` from `-`.
+ * What only a proxy says of a client: an upstream may believe it, so what the client says of itself is not passed on.
+ * Programs that read fields as variables do not tell `_` from `-`.
  */
 const ofProxies =
   /^(?:forwarded|x[-_]forwarded(?:[-_].*)?|(?:x[-_])?(?:real|client|cluster[-_]client|original|true[-_]client)[-_]ip|true[-_]client[-_]ip|cf[-_]connecting[-_]ip|x[-_]original[-_](?:url|host)|x[-_]rewrite[-_]url)$/;
@@ -99,7 +99,9 @@ function pairsOf(rawHeaders: readonly string[]): readonly (readonly [name: strin
   ]);
 }
 
-/** An upstream's cookie as one of this server's: it names no host, and is sent back over the connection that there is. */
+/**
+ * An upstream's cookie as one of this server's: it names no host, and is sent back over the connection that there is.
+ */
 function ownCookie(cookie: string, isSecure: boolean): string {
   const [pair, ...attributes] = cookie.split(";");
   const needsHttps = /^\s*(?:secure\s*$|samesite\s*=\s*none\s*$)/i;

@@ -174,7 +174,9 @@ function isReadable(encoding = "identity"): boolean {
   return encoding.toLowerCase() === "identity";
 }
 
-/** Collects the body of an answer. What it returns gives the text at the end; undefined where it is too long to be kept. */
+/**
+ * Collects the body of an answer. What it returns gives the text at the end; undefined where it is too long to be kept.
+ */
 function collectBody(answer: IncomingMessage): () => string | undefined {
   const parts: Buffer[] = [];
   let length = 0;
@@ -224,7 +226,10 @@ interface UpstreamRequest {
   readonly signal: AbortSignal;
 }
 
-/** Sends a request to an upstream. Redirects are not followed. An answer that does not begin, or does not go on, in time is aborted. */
+/**
+ * Sends a request to an upstream. Redirects are not followed. An answer that does not begin, or does not go on, in time
+ * is aborted.
+ */
 function sendUpstream({ url }: Upstream, request: UpstreamRequest): Promise<http.IncomingMessage> {
   const { method, path, headers, body, timeout, signal } = request;
   const isTls = url.protocol === "https:";

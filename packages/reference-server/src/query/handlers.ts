@@ -55,7 +55,10 @@ import { prefixsearch } from "./modules/prefixsearch.ts";
 import { random } from "./modules/random.ts";
 import { search } from "./modules/search.ts";
 
-/** The handlers, as `QueryHandlers` has them: of modules that need nothing stored, and of those that look at the site or its accounts. */
+/**
+ * The handlers, as `QueryHandlers` has them: of modules that need nothing stored, and of those that look at the site or
+ * its accounts.
+ */
 export function handlersOn(site: Site): QueryHandlers {
   return { generators, modules: { ...modules, siteinfo: siteinfo(site), users: users(site) } };
 }

@@ -22,7 +22,10 @@ type Words = (subject: MessageSubject) => MessageText | undefined;
 /** The modules with this parameter have an old form of their answers, without slots. */
 const slots = "slots";
 
-/** What single modules say, by the code, or by the module and the code where modules differ. `{wireName}` is the parameter in the request. */
+/**
+ * What single modules say, by the code, or by the module and the code where modules differ. `{wireName}` is the
+ * parameter in the request.
+ */
 const moduleTexts: Readonly<Record<string, Words>> = {
   "badvalue_{wireName}": ofParameter("apierror-badparameter", "Invalid value for parameter <var>$1</var>."),
   "badid_{wireName}": ofParameter("apierror-revisions-badid", "No revision was found for parameter <var>$1</var>."),

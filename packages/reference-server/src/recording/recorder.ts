@@ -8,7 +8,9 @@ export interface Recorder {
   keep(request: ServiceRequest, answer: ServiceAnswer): Promise<boolean>;
 }
 
-/** Appends a line of JSON for each to a file, which only its owner may read. Throws where the file cannot be written. */
+/**
+ * Appends a line of JSON for each to a file, which only its owner may read. Throws where the file cannot be written.
+ */
 export function recorderTo(file: string): Recorder {
   appendFileSync(file, "", { mode: 0o600 });
   return {

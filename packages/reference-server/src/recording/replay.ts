@@ -8,8 +8,8 @@ import type { Service } from "./secrets.ts";
 const addresses: Readonly<Record<Service, string>> = { exchange: "/pbx/openapi.php", query: table.endpoint };
 
 /**
- * Answers a service from a recording. Of several answers to one request each comes once, in their order, and the last one from then on.
- * What was not recorded is 501.
+ * Answers a service from a recording. Of several answers to one request each comes once, in their order, and the last
+ * one from then on. What was not recorded is 501.
  */
 export function replayOn(service: Service, { answers }: Recording, bodyLimit: number): FastifyPluginAsync {
   const given = new Map<string, number>();

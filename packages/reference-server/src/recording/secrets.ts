@@ -17,7 +17,9 @@ export function isSecret(service: Service, name: string): boolean {
   return endings.test(name) || own[service].test(name);
 }
 
-/** A value of JSON whose texts under the names of secrets are removed, and every text of `values` wherever it stands. */
+/**
+ * A value of JSON whose texts under the names of secrets are removed, and every text of `values` wherever it stands.
+ */
 export function withoutSecrets(service: Service, value: unknown, values: readonly string[], isWithin = false): unknown {
   if (typeof value === "string") return isWithin && value !== "" ? removed : withoutValues(value, values);
   if (typeof value !== "object" || value === null) return value;

@@ -11,7 +11,10 @@ import type { Fault, Path } from "./fault.ts";
 import type { SeedFile } from "./read-seed.ts";
 import type { Seed } from "./seed.ts";
 
-/** What is wrong in a seed although its form is right: names of nothing, titles that cannot be, things that are there twice. */
+/**
+ * What is wrong in a seed although its form is right: names of nothing, titles that cannot be, things that are there
+ * twice.
+ */
 export function checkSeed(files: readonly SeedFile[]): readonly Fault[] {
   const users = new Set(
     files.flatMap(({ seed }) => (seed.wiki?.users ?? []).map(({ name }) => accountName(name) ?? name)),

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 import type { Fault, Path } from "./fault.ts";
 
-/* Finds where faults stand. It reads the files once more, with places, which takes ten times as long: only where there are faults. */
+/*
+ * Finds where faults stand. It reads the files once more, with places, which takes ten times as long: only where there
+ * are faults.
+ */
 
 type Placed = Fault & { readonly at: { readonly line: number; readonly column: number } };
 

@@ -66,7 +66,10 @@ export type SeedResult =
   /** The database has been seeded before: with this seed, or with another one. */
   | { readonly kind: "there"; readonly isSame: boolean };
 
-/** Stores a seed as one unit of work. A database that has one already stays as it is. Throws a `SeedError` where something is wrong. */
+/**
+ * Stores a seed as one unit of work. A database that has one already stays as it is. Throws a `SeedError` where
+ * something is wrong.
+ */
 export async function storeSeed(storage: Storage, files: readonly SeedFile[]): Promise<SeedResult> {
   await refuse(checkSeed(files));
   const users = await hashedUsers(files.flatMap(({ seed }) => seed.wiki?.users ?? []));
@@ -139,7 +142,9 @@ export async function hashedUsers(users: readonly UserSeed[]): Promise<readonly 
   return hashed;
 }
 
-/** Makes the accounts, each with its entry in the log of new accounts. An account that is there already stays as it is. */
+/**
+ * Makes the accounts, each with its entry in the log of new accounts. An account that is there already stays as it is.
+ */
 export async function storeUsers(unit: StorageUnit, users: readonly HashedUser[]): Promise<readonly KnownUser[]> {
   const known: KnownUser[] = [];
   for (const { user, registered, password, programs } of users) {

@@ -4,8 +4,8 @@ import type { Storage } from "./storage.ts";
 const hourInMilliseconds = 3_600_000;
 
 /**
- * Deletes what is over at the start and every hour, whether or not requests come: the answers that idempotency records keep to be sent again
- * may hold secrets, such as PINs; sessions and counted attempts are of no use any more.
+ * Deletes what is over at the start and every hour, whether or not requests come: the answers that idempotency records
+ * keep to be sent again may hold secrets, such as PINs; sessions and counted attempts are of no use any more.
  */
 export function pruneStorage(app: FastifyInstance, storage: Storage): void {
   const prune = (): Promise<void> =>

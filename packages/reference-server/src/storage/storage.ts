@@ -1,6 +1,6 @@
 /*
- * What the server stores, and all it asks of a database. The server keeps no state beside it, so that several can work on one database.
- * Ids are text of digits. test/server/exchange/storage-suite.ts says what an implementation has to do.
+ * What the server stores, and all it asks of a database. The server keeps no state beside it, so that several can work
+ * on one database. Ids are text of digits. test/server/exchange/storage-suite.ts says what an implementation has to do.
  */
 
 import type { IdempotencyRecords } from "@kiln/server/exchange";
@@ -11,25 +11,30 @@ export interface StorageOptions {
   readonly now?: () => number;
 }
 
-/** Where the database cannot be reached, is busy for too long, or is full, it throws an error whose `statusCode` is 503. */
+/**
+ * Where the database cannot be reached, is busy for too long, or is full, it throws an error whose `statusCode` is 503.
+ */
 export interface Storage {
   /** Runs work that only reads, on one state of the database. */
   read<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
-  /** Does the same as `read` for statements that may take long: where the database runs in this process, they do not delay other work. */
+  /**
+   * Does the same as `read` for statements that may take long: where the database runs in this process, they do not
+   * delay other work.
+   */
   readInBackground<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   /**
-   * Runs work whose calls of `read` see one state of the database, and share one transaction. SQLite does not need this:
-   * there, a transaction costs as little as a read.
+   * Runs work whose calls of `read` see one state of the database, and share one transaction. SQLite does not need
+   * this: there, a transaction costs as little as a read.
    */
   shareReads<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Runs work, alone: all that it writes is on disk when it is done, and none of it where it throws. The work awaits nothing but the unit,
-   * and may be run again from its beginning after a conflict with other work.
+   * Runs work, alone: all that it writes is on disk when it is done, and none of it where it throws. The work awaits
+   * nothing but the unit, and may be run again from its beginning after a conflict with other work.
    */
   write<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   /**
-   * Keeps all that is stored now, in memory. What it returns brings that back, as one unit of work, and with it the ids that come next.
-   * It is for tests: other servers on the database are not asked.
+   * Keeps all that is stored now, in memory. What it returns brings that back, as one unit of work, and with it the ids
+   * that come next. It is for tests: other servers on the database are not asked.
    */
   keep(): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -193,7 +198,9 @@ export interface PagingGroupStore {
 }
 
 export interface IdempotencyStore extends IdempotencyRecords {
-  /** Stores a record and returns undefined; or returns the record of its caller and key that is at most 24 hours old. */
+  /**
+   * Stores a record and returns undefined; or returns the record of its caller and key that is at most 24 hours old.
+   */
   claim: IdempotencyRecords["claim"];
   /** Deletes the records that are older. */
   prune(): Promise<void>;

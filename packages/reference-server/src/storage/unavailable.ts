@@ -1,6 +1,6 @@
 /**
- * The database cannot be reached, is busy for too long, or is full. Nothing of the work is stored, unless the connection broke while it was
- * being committed.
+ * The database cannot be reached, is busy for too long, or is full. Nothing of the work is stored, unless the
+ * connection broke while it was being committed.
  */
 export class StorageUnavailable extends Error {
   /** Of the answer to the request that asked for the work. */

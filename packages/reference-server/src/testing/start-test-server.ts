@@ -38,8 +38,8 @@ export interface TestServer extends AsyncDisposable {
 }
 
 /**
- * Starts a server with the tenants `DEMO` and `OTHER`, keys of each kind, and whatever `prepare` adds. It logs nothing, limits nothing,
- * and takes `x-kiln-fault`, unless its options say otherwise.
+ * Starts a server with the tenants `DEMO` and `OTHER`, keys of each kind, and whatever `prepare` adds. It logs nothing,
+ * limits nothing, and takes `x-kiln-fault`, unless its options say otherwise.
  */
 export async function startTestServer({
   account: withAccount = false,

@@ -3,7 +3,8 @@ import { fullTitle, underscored, type StoredTitle } from "./titles.ts";
 import { urlPart } from "./url-part.ts";
 
 /*
- * Comments in HTML: links and names of sections are all that they have of wikitext. Whether a page is there is not looked up (D-430).
+ * Comments in HTML: links and names of sections are all that they have of wikitext. Whether a page is there is not
+ * looked up (D-430).
  */
 
 const link = /\[\[:?([^[\]|<>{}\n]+)(?:\|([^[\]\n]*))?\]\]/g;

@@ -41,7 +41,10 @@ interface Change {
   readonly right: number;
 }
 
-/** So many pairs of lines are compared; of longer texts, all lines between the first and the last change are removed and added. */
+/**
+ * So many pairs of lines are compared; of longer texts, all lines between the first and the last change are removed and
+ * added.
+ */
 const mostPairs = 1_000_000;
 
 /** The lines of two texts, in order, with as many the same as can be. */

@@ -5,7 +5,10 @@ import { findPages, type Target } from "./find-pages.ts";
 import { titleSite } from "./site-titles.ts";
 import { storedTitle } from "./titles.ts";
 
-/** The stored wiki, as the site whose pages one request names. It finds all pages that are requested in one turn together. */
+/**
+ * The stored wiki, as the site whose pages one request names. It finds all pages that are requested in one turn
+ * together.
+ */
 export function pageSiteOn(storage: Storage): PageSite {
   const find = together<Target, Found>((targets) => storage.read(({ wiki }) => findPages(wiki, targets)));
   const findId = async (id: number) => {

@@ -5,7 +5,10 @@ interface Heading {
   readonly start: number;
 }
 
-/** A section with those below it; undefined where the text has none of this number. `T-` before a number names one of an included page. */
+/**
+ * A section with those below it; undefined where the text has none of this number. `T-` before a number names one of an
+ * included page.
+ */
 export function sectionOf(text: string, name: string): string | undefined {
   const place = sectionPlace(text, name);
   return place === undefined ? undefined : text.slice(place.start, place.end).trimEnd();

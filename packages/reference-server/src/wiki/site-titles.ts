@@ -24,7 +24,10 @@ export function linkTarget(text: string): LinkTarget | undefined {
   return read.kind === "invalid" ? undefined : targetOf(read);
 }
 
-/** The page that a text names, of this site; a text without a namespace is in the given one, unless it begins with a colon. */
+/**
+ * The page that a text names, of this site; a text without a namespace is in the given one, unless it begins with a
+ * colon.
+ */
 export function pageNamed(text: string, ns = 0): StoredTitle | undefined {
   const read = readTitle(cleaned(text), titleSite);
   if (read.kind !== "here" || read.title === "") return undefined;

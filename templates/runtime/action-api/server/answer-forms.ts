@@ -1,6 +1,9 @@
 import type { WrittenForm, WrittenForms } from "./written-forms.js";
 
-/* How the protocol writes what belongs to no module: errors, warnings, and what answers of other actions than `query` have. */
+/*
+ * How the protocol writes what belongs to no module: errors, warnings, and what answers of other actions than `query`
+ * have.
+ */
 
 const help: WrittenForm = { content: ["help"] };
 

@@ -1,6 +1,7 @@
 /*
- * How a request continues. The answer's `continue` holds parameters of the modules that are not at their end, and one of its own,
- * `<names of the generator's parameters, or ->||<names of the modules that are done>`; the caller sends all back.
+ * How a request continues. The answer's `continue` holds parameters of the modules that are not at their end, and one
+ * of its own, `<names of the generator's parameters, or ->||<names of the modules that are
+ * done>`; the caller sends all back.
  */
 
 export type ContinueParameters = Readonly<Record<string, string>>;

@@ -3,7 +3,10 @@ import type { ModuleInfo, ParameterInfo, Table } from "../../query/server/table.
 import type { ActiveRequest } from "./active-request.js";
 import { formatNames, formatParameters, parametersOfFormat } from "./formats.js";
 
-/* What the protocol has beside actions and query modules, as it describes itself: the request as a whole, `query`, and the formats. */
+/*
+ * What the protocol has beside actions and query modules, as it describes itself: the request as a whole, `query`, and
+ * the formats.
+ */
 
 /** A module as paraminfo describes it. The request as a whole is in no group. */
 export interface DescribedModule extends Omit<ModuleInfo, "group"> {

@@ -1,4 +1,6 @@
-/* How values are written where an answer is not the newest version of JSON: trees of what the general rules do not say. */
+/*
+ * How values are written where an answer is not the newest version of JSON: trees of what the general rules do not say.
+ */
 
 /** Of one service. */
 export interface WrittenForms {

@@ -1,7 +1,8 @@
 /*
- * What a call may be given. Its type is inferred from what is written, for results to follow from it, and checked against what the service
- * takes, as if there were nothing to infer: a misspelt name is refused. What has a type parameter of its own in place of the argument, as in a
- * function around a call, is compared with what is wanted alone. So each condition here is one that is false where nothing is known.
+ * What a call may be given. Its type is inferred from what is written, for results to follow from it, and checked
+ * against what the service takes, as if there were nothing to infer: a misspelt name is refused. What has a type
+ * parameter of its own in place of the argument, as in a function around a call, is compared with what is wanted alone.
+ * So each condition here is one that is false where nothing is known.
  */
 
 /**

@@ -1,6 +1,6 @@
 /*
- * How the types of results follow those of requests. What the types of a request leave open, such as a list of values that is a variable,
- * leaves open what is answered: a member then may be missing, and is never wrong.
+ * How the types of results follow those of requests. What the types of a request leave open, such as a list of values
+ * that is a variable, leaves open what is answered: a member then may be missing, and is never wrong.
  */
 
 /** An object type in one piece, as an editor shows it. */
@@ -42,8 +42,8 @@ export type AllOf<T> = { [Name in keyof T]: (members: T[Name]) => void }[keyof T
   : never;
 
 /*
- * Whether something is so, as far as types show: "yes", "maybe" or "no". Several of these are a union, in which nothing gets lost but
- * their number.
+ * Whether something is so, as far as types show: "yes", "maybe" or "no". Several of these are a union, in which nothing
+ * gets lost but their number.
  */
 
 export type Not<When> = When extends "yes" ? "no" : When extends "no" ? "yes" : "maybe";

@@ -4,7 +4,10 @@ import { findingGround } from "./grounds.js";
 import { pathOf } from "./modules.js";
 import type { MessageForm, Table } from "./table.js";
 
-/* Errors and warnings of a service without a profile: in the words of its spec, and where that has none in general ones. */
+/*
+ * Errors and warnings of a service without a profile: in the words of its spec, and where that has none in general
+ * ones.
+ */
 
 /** What is said of a fault that no module, and no single parameter, has. */
 const faults: Readonly<Record<string, string>> = {

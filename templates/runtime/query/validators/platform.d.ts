@@ -1,4 +1,7 @@
-/* What every environment has and no library of TypeScript but those of browsers and Node describes: as much of it as is needed here. */
+/*
+ * What every environment has and no library of TypeScript but those of browsers and Node describes: as much of it as is
+ * needed here.
+ */
 
 declare class URLSearchParams {
   append(name: string, value: string): void;

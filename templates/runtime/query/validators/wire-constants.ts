@@ -1,6 +1,6 @@
 /*
- * What the spec says of how a request is written. An emitter prints the values, so that nothing of this file is JavaScript.
- * U+FFFF stands where the spec does not know the value: it is in no text of a request.
+ * What the spec says of how a request is written. An emitter prints the values, so that nothing of this file is
+ * JavaScript. U+FFFF stands where the spec does not know the value: it is in no text of a request.
  */
 
 /** Between the values of one parameter. */

@@ -3,7 +3,10 @@ import type { Condition, Module, Parameter } from "../../../../generators/model/
 import { valueOr } from "../../../../generators/model/fact.ts";
 import { queryService } from "../../../validators/service.ts";
 
-/* What the spec says of its modules, in the form in which the real system describes itself. The spec is held to its document by test/spec. */
+/*
+ * What the spec says of its modules, in the form in which the real system describes itself. The spec is held to its
+ * document by test/spec.
+ */
 
 const service = queryService();
 const sets = new Map(service.valueSets.map((set) => [set.id, set]));

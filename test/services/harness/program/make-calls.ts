@@ -1,6 +1,6 @@
 /*
- * Runs in a stranger's project: serves the service with handlers that keep what they are given, makes the calls that it reads from standard
- * input, and prints what became of each.
+ * Runs in a stranger's project: serves the service with handlers that keep what they are given, makes the calls that it
+ * reads from standard input, and prints what became of each.
  */
 import { readFileSync } from "node:fs";
 import { fastify } from "fastify";

@@ -1,4 +1,7 @@
-/* Runs in a stranger's project: serves the service with scaffolded handlers, asks for one operation, and prints the answer. */
+/*
+ * Runs in a stranger's project: serves the service with scaffolded handlers, asks for one operation, and prints the
+ * answer.
+ */
 import { readFileSync } from "node:fs";
 import { fastify } from "fastify";
 import type { Plan, PlannedCall } from "../plan.ts";

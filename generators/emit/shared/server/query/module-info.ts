@@ -14,7 +14,10 @@ import { exampleQuery } from "../../example-query.ts";
 import { inOrder } from "./names.ts";
 import { valueSetsById } from "../../../../model/value-set.ts";
 
-/* What a service says of its modules, in the form in which the real system describes itself. What does not hold is left out. */
+/*
+ * What a service says of its modules, in the form in which the real system describes itself. What does not hold is left
+ * out.
+ */
 
 export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
   const path = valueOr(service.wire.modulePath, undefined, "server-needs-one");

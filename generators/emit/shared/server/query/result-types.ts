@@ -22,7 +22,8 @@ import { selectedGroups } from "./names.ts";
 import { runtimePath } from "../resource/handlers.ts";
 
 /*
- * Types of what handlers answer, in their widest form: a member that comes with some requests only may be missing in all.
+ * Types of what handlers answer, in their widest form: a member that comes with some requests only may be missing in
+ * all.
  */
 
 /** Declarations beside the table of results. */

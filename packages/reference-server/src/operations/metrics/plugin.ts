@@ -168,7 +168,10 @@ const gauge = (name: string, help: string, value: number): Metric => ({
   samples: [{ value }],
 });
 
-/** The lag of the event loop is measured from the first reading on: a server whose metrics are not read pays nothing for it. */
+/**
+ * The lag of the event loop is measured from the first reading on: a server whose metrics are not read pays nothing for
+ * it.
+ */
 function processMetrics(): ProcessMetrics {
   let lag: Lag | undefined;
   return {
@@ -211,7 +214,10 @@ function lagOf(lag: Lag): Metric {
   };
 }
 
-/** What is counted of requests. Labels are routes, methods, statuses and codes: never a path, a parameter or a key that was sent. */
+/**
+ * What is counted of requests. Labels are routes, methods, statuses and codes: never a path, a parameter or a key that
+ * was sent.
+ */
 interface RequestMetrics {
   /** Counts a request from now until its connection is done with it. */
   begin(request: FastifyRequest, reply: FastifyReply): void;

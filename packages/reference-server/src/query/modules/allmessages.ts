@@ -77,7 +77,10 @@ async function allNames(
   return [...new Set([...shipped.keys(), ...local])].toSorted();
 }
 
-/** The names that are asked for. Those with a prefix are one run of them; `from` has to be among them, and `to` need not. */
+/**
+ * The names that are asked for. Those with a prefix are one run of them; `from` has to be among them, and `to` need
+ * not.
+ */
 function namesIn({ prefix, filter, from, to }: Parameters, all: readonly string[]): readonly string[] {
   const run = prefix === undefined ? all : runOf(all, (name) => name.startsWith(prefix));
   const some = filter === undefined ? run : run.filter((name) => name.includes(filter));
@@ -106,7 +109,10 @@ function titlesOf(key: string, language: string): readonly string[] {
   return [language, ...fallbacksOf(language), ofSite].map((code) => (code === ofSite ? title : `${title}/${code}`));
 }
 
-/** What the site has in the language itself counts before what the software has in it, and that before what the site has in others. */
+/**
+ * What the site has in the language itself counts before what the software has in it, and that before what the site has
+ * in others.
+ */
 function textOf(
   key: string,
   language: string,

@@ -53,7 +53,9 @@ function ends<T>(context: Context, found: T, place: readonly number[]): T {
   return found;
 }
 
-/** The addresses and the accounts that have edited pages, by the IDs of the pages. Hidden authors are never included. */
+/**
+ * The addresses and the accounts that have edited pages, by the IDs of the pages. Hidden authors are never included.
+ */
 async function authorsOf(wiki: WikiStore, pages: readonly number[], isWanted: (groups: readonly string[]) => boolean) {
   const where = [isIn("revisions.page", pages), lacksBits("revisions.hidden", hiddenParts.user)];
   const addresses = await wiki.select({

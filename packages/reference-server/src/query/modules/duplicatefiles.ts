@@ -20,7 +20,10 @@ interface Duplicate extends Selected<(typeof columns)[number]> {
   readonly of: string;
 }
 
-/** Other files with the contents of those of the request: file by file, and those of one by their names. All are the site's own. */
+/**
+ * Other files with the contents of those of the request: file by file, and those of one by their names. All are the
+ * site's own.
+ */
 export const duplicatefiles = (site: Site) =>
   generatingProperty(site, {
     read: async (parameters: Parameters, context): Promise<Reading<Duplicate>> => {

@@ -10,7 +10,10 @@ import { readRows, bareRow, columnsOf } from "../shared/rows.ts";
 
 type Parameters = ParametersOf<"imageinfo">;
 
-/** The versions of each file among the pages, the newest first. There are no thumbnails, and no metadata but those that are stored (decided: D-434). */
+/**
+ * The versions of each file among the pages, the newest first. There are no thumbnails, and no metadata but those that
+ * are stored (decided: D-434).
+ */
 export const imageinfo = (site: Site) =>
   ({
     module: async (parameters: Parameters, context: Context) => {

@@ -142,7 +142,10 @@ function actionOf(row: Entry, ids: object, asked: ReadonlySet<string>, context: 
   };
 }
 
-/** The revisions that actions have made, as the recent changes of the entries tell them. These are found by their moments. */
+/**
+ * The revisions that actions have made, as the recent changes of the entries tell them. These are found by their
+ * moments.
+ */
 async function revisionsOf(wiki: WikiStore, rows: readonly Entry[]): Promise<ReadonlyMap<number, number>> {
   if (rows.length === 0) return new Map();
   const where = [

@@ -107,7 +107,10 @@ async function foundPages(site: Site, parameters: Parameters): Promise<readonly 
   return found;
 }
 
-/** What a database can tell of a word: how it begins. The rest may stand behind a link, and what is not ASCII in another case. */
+/**
+ * What a database can tell of a word: how it begins. The rest may stand behind a link, and what is not ASCII in another
+ * case.
+ */
 function beginningOf(word: string, isText: boolean): readonly Condition[] {
   const [beginning] = /^[a-z0-9]{1,3}/.exec(word) ?? [];
   return beginning === undefined ? [] : [contains(isText ? "texts.text" : "pages.title", beginning)];

@@ -24,7 +24,10 @@ type Answers = {
   ) => Answer<Name> | Promise<Answer<Name>>;
 };
 
-/** What is said of the site, by the values of `prop`. Lists are empty where the server has nothing of the kind, such as extensions. */
+/**
+ * What is said of the site, by the values of `prop`. Lists are empty where the server has nothing of the kind, such as
+ * extensions.
+ */
 const answers: Answers = {
   general: (_, site) => generalOf(site),
   namespaces: namespacesById,

@@ -21,7 +21,10 @@ export function tags(site: Site): HandlerOf<"tags"> {
   };
 }
 
-/** The rows from a name on, one more than the limit: those that are stored, and those of tags of the software that nothing has. */
+/**
+ * The rows from a name on, one more than the limit: those that are stored, and those of tags of the software that
+ * nothing has.
+ */
 async function rowsFrom(site: Site, at: string | undefined, limit: number): Promise<readonly Row[]> {
   const key = keyOf(false, "tags.name");
   const isThere = anyOf(moreThan("tags.hits", 0), equal("tags.is_active", 1));

@@ -14,7 +14,10 @@ const category = 14;
 const key = keyOf(false, "categories.title");
 const messageOf = new Map(Object.entries(trackingNames).map(([message, title]) => [title, message]));
 
-/** The categories that the software puts pages in, by their titles (decided: D-452). Those without members and page are not stored. */
+/**
+ * The categories that the software puts pages in, by their titles (decided: D-452). Those without members and page are
+ * not stored.
+ */
 export const trackingcategories = (site: Site) =>
   generatingList(site, {
     read: ({

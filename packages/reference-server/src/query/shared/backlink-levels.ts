@@ -41,8 +41,8 @@ interface Asked {
 }
 
 /**
- * The pages that link to a page and, with `redirect`, those that link to the redirects among them. `continue` is the place in the first level
- * and, where the second one is not at its end, the place there.
+ * The pages that link to a page and, with `redirect`, those that link to the redirects among them. `continue` is the
+ * place in the first level and, where the second one is not at its end, the place there.
  */
 export async function readLevels(site: Site, asked: Asked, parameters: BacklinkParameters, context: Context) {
   const target = await targetPage(site, parameters, context);

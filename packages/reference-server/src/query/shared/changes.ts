@@ -68,7 +68,9 @@ function actionOf(
   };
 }
 
-/** What all lists of changes say of one; `asked` is what their `prop` has. The author is said by each in its own way. */
+/**
+ * What all lists of changes say of one; `asked` is what their `prop` has. The author is said by each in its own way.
+ */
 export function changeMembers(row: StoredChange, asked: ReadonlySet<string>, context: Context): object {
   const { mark, isSeen } = actionOf(row, context);
   const isPlaced = asked.has("title") || asked.has("ids");

@@ -89,7 +89,9 @@ function metadataOf({ metadata }: FileFacts): readonly object[] | null {
 /** Where files are, below the address of the server. */
 export const filesPath = "/images";
 
-/** The path of a version of a file, in folders named after the hash of the file's name; old versions are in `archive`. */
+/**
+ * The path of a version of a file, in folders named after the hash of the file's name; old versions are in `archive`.
+ */
 function filePath({ title, archive_name: archived }: Pick<StoredFile, "title" | "archive_name">): string {
   const hash = createHash("md5").update(title).digest("hex");
   const folder = `${hash.slice(0, 1)}/${hash.slice(0, 2)}`;

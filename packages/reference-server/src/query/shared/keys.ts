@@ -24,7 +24,9 @@ export function tokenOf<C extends Column>({ columns }: Key<C>, row: Selected<C>)
   return columns.map((column) => row[column] as string | number);
 }
 
-/** The rows from that one on which `continue` names; all where the list begins. Its form was checked with the request. */
+/**
+ * The rows from that one on which `continue` names; all where the list begins. Its form was checked with the request.
+ */
 export function fromToken({ columns, descending }: Key, token: string | undefined): readonly Condition[] {
   if (token === undefined) return [];
   const texts = token.split("|");

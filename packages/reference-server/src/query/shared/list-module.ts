@@ -59,7 +59,10 @@ export function generatingList<Parameters extends Limited, Row, Item, Members ex
   };
 }
 
-/** As many rows of a list as the limit allows, in the order of its key. Where there are more, the next request continues at the first of them. */
+/**
+ * As many rows of a list as the limit allows, in the order of its key. Where there are more, the next request continues
+ * at the first of them.
+ */
 export async function takeList<C extends Column>(
   site: Site,
   context: Context,

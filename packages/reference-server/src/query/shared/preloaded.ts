@@ -7,7 +7,9 @@ interface Preload {
   readonly preloadparams?: readonly string[];
 }
 
-/** What the form of a new page or section begins with: the text of the page that is named, with `$1` and so on replaced. */
+/**
+ * What the form of a new page or section begins with: the text of the page that is named, with `$1` and so on replaced.
+ */
 export async function preloadedText(
   wiki: WikiStore,
   { preloadcustom = "", preloadparams = [] }: Preload,

@@ -8,7 +8,10 @@ interface Limited {
   readonly limit: number;
 }
 
-/** What a module reads of the pages of the request, and what a row adds to which page. The limit holds for all pages together. */
+/**
+ * What a module reads of the pages of the request, and what a row adds to which page. The limit holds for all pages
+ * together.
+ */
 export interface PropertyDefinition<Parameters, Row, Members> {
   read(parameters: Parameters, context: Context): Reading<Row> | Promise<Reading<Row>>;
   /** Made once for each request: the page that a row is of. */

@@ -24,7 +24,10 @@ interface Other {
   readonly hidden: number;
 }
 
-/** What changed between a revision and another one, or a text. A revision is compared with the ones of its own page by their time. */
+/**
+ * What changed between a revision and another one, or a text. A revision is compared with the ones of its own page by
+ * their time.
+ */
 export async function differenceOf(
   row: StoredRevision,
   text: string | undefined,

@@ -164,7 +164,10 @@ export function storedRevision(row: Readonly<Record<string, unknown>>): StoredRe
   ) as unknown as StoredRevision;
 }
 
-/* A generator of revisions makes pages; the modules of revisions then tell of these revisions, as where a request names them. */
+/*
+ * A generator of revisions makes pages; the modules of revisions then tell of these revisions, as where a request names
+ * them.
+ */
 
 const generated = new WeakMap<Page, readonly number[]>();
 

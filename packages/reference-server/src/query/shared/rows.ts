@@ -10,7 +10,9 @@ interface HasStorage {
   readonly storage: Storage;
 }
 
-/** The same site, whose statements do not delay other requests. For those that no index answers, or that read many rows. */
+/**
+ * The same site, whose statements do not delay other requests. For those that no index answers, or that read many rows.
+ */
 export function inBackground<S extends HasStorage>(site: S): S {
   return { ...site, storage: { ...site.storage, read: site.storage.readInBackground } };
 }
@@ -61,8 +63,8 @@ export async function* inBatches<C extends Column>(
 }
 
 /**
- * The rows that meet filters which no index answers. The question without them is read window by window along its key, so that one that finds
- * little never holds the database for long, nor other requests.
+ * The rows that meet filters which no index answers. The question without them is read window by window along its key,
+ * so that one that finds little never holds the database for long, nor other requests.
  */
 export async function* inWindows<C extends Column>(
   site: HasStorage,
@@ -120,8 +122,8 @@ export async function* distinctRows<C extends Column>(
 }
 
 /**
- * Links to any of these titles, in the order of a key that begins with the namespace of the target, where there are several: one namespace
- * after another, since no index has the titles of two side by side.
+ * Links to any of these titles, in the order of a key that begins with the namespace of the target, where there are
+ * several: one namespace after another, since no index has the titles of two side by side.
  */
 export async function* rowsOfTargets<C extends Column>(
   site: Site,

@@ -16,7 +16,10 @@ export interface SearchQuery {
 
 const mostTerms = 50;
 
-/** Reads the text of a search. Quotes hold words together, `*` behind a word stands for its end; other signs mean nothing. */
+/**
+ * Reads the text of a search. Quotes hold words together, `*` behind a word stands for its end; other signs mean
+ * nothing.
+ */
 export function readSearch(text: string): SearchQuery {
   const known = lowered(text).replaceAll(/[^a-z_'.0-9\u0080-\u{10FFFF}\-"*]/gu, " ");
   const parts = [...known.matchAll(/-?(?:([a-z_'.0-9\u0080-\u{10FFFF}-]+)(\*?)|"([^"]*)")/gu)].slice(0, mostTerms);
@@ -51,7 +54,10 @@ const mostLines = 2;
 /** Characters before and behind what was found. */
 const context = 75;
 
-/** The lines of a text in which something of the patterns stands, in HTML with that marked. Each pattern is of a text with a character for each byte. */
+/**
+ * The lines of a text in which something of the patterns stands, in HTML with that marked. Each pattern is of a text
+ * with a character for each byte.
+ */
 export function snippetOf(text: string, patterns: readonly string[]): string {
   if (patterns.length === 0) return "";
   const found = new RegExp(`^(.*)(${patterns.join("|")})(.{0,${context + 1}})`, "i");
@@ -82,8 +88,9 @@ function beginningOf(text: string): string {
 }
 
 /*
- * What the search knows of a page: the words of its title, and those of its text. MediaWiki's search in SQL takes a text of letters, digits and
- * what is not ASCII as a word; addresses of links to other sites, tags and the names of parameters of files are left out.
+ * What the search knows of a page: the words of its title, and those of its text. MediaWiki's search in SQL takes a
+ * text of letters, digits and what is not ASCII as a word; addresses of links to other sites, tags and the names of
+ * parameters of files are left out.
  */
 
 /** The words of a title, without its namespace. */
@@ -102,7 +109,10 @@ const replaced =
   (text) =>
     text.replace(pattern, replacement);
 
-/** Replaces nothing behind the last `end`. Without that, a pattern whose match ends with it searches the rest of the text again at each start. */
+/**
+ * Replaces nothing behind the last `end`. Without that, a pattern whose match ends with it searches the rest of the
+ * text again at each start.
+ */
 const replacedBefore =
   (end: string, pattern: RegExp, replacement: string): Change =>
   (text) => {
@@ -117,7 +127,8 @@ const cleaning: readonly Change[] = [
   replaced(new RegExp(`([^[])\\[${protocols}:${inAddress}+\\]`, "gu"), "$1 "),
   replacedBefore("]", new RegExp(`([^[])\\[${protocols}:${inAddress}+\\s+([^\\]]+)\\]`, "gu"), "$1 $2 "),
   replaced(new RegExp(`\\[\\[image:(${inAddress}+)\\.(?:gif|png|jpg|jpeg)(${outside})`, "gu"), " $1 $2"),
-  // The end of a word behind a link belongs to the word. A match consumes each word, so that none is read again from its second letter.
+  // The end of a word behind a link belongs to the word. A match consumes each word, so that none is read again from
+  // its second letter.
   (text) =>
     text.replace(/([a-z0-9_'.&#;"*\-\u0080-\u{10FFFF}]+)(?:\]\]([a-z]+))?/gu, (whole, word: string, ending?: string) =>
       ending === undefined ? whole : `${word} ${word}${ending}`,

@@ -37,7 +37,9 @@ interface Asked {
   readonly iprange?: string | undefined;
 }
 
-/** Whose edits are listed, one after another, and by what `continue` names them: not at all where it can be one only. */
+/**
+ * Whose edits are listed, one after another, and by what `continue` names them: not at all where it can be one only.
+ */
 interface Contributing {
   readonly users: readonly { readonly name: string; readonly mark: string | number }[];
   readonly kind: "actor" | "name" | undefined;

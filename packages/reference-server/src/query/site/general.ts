@@ -6,8 +6,8 @@ import type { Site } from "../site.ts";
 type General = NonNullable<SiteinfoResults["general"]>;
 
 /**
- * The release whose interface this is: clients read it from the member `generator`, and decide by it what they may ask. The name in
- * brackets says who really answers.
+ * The release whose interface this is: clients read it from the member `generator`, and decide by it what they may ask.
+ * The name in brackets says who really answers.
  */
 const generator = "MediaWiki 1.45.0 (Kiln)";
 

@@ -4,7 +4,10 @@ import { fallbacksOf } from "./fallback-languages.ts";
 import { languageCodes, standardCode } from "./languages.ts";
 import { wordsOf } from "./words.ts";
 
-/* The messages that the software ships: single words, names of days and months, the names of categories (decided: D-453). */
+/*
+ * The messages that the software ships: single words, names of days and months, the names of categories (decided:
+ * D-453).
+ */
 
 type Messages = Readonly<Record<string, string>>;
 
@@ -54,7 +57,10 @@ const words: Readonly<Record<string, Messages>> = {
   },
 };
 
-/** The messages in a language, by their keys; those that it lacks are in one that stands in for it, and at last in English. */
+/**
+ * The messages in a language, by their keys; those that it lacks are in one that stands in for it, and at last in
+ * English.
+ */
 export function shippedMessages(language: string): ReadonlyMap<string, string> {
   const chain = ["en", ...fallbacksOf(language).toReversed(), language];
   return new Map(

@@ -6,7 +6,10 @@ export interface MagicWord {
   readonly "case-sensitive": boolean;
 }
 
-/** The magic words of a site without extensions, as of release 1.39 of the real system: `=` where case counts, `~` where it does not. */
+/**
+ * The magic words of a site without extensions, as of release 1.39 of the real system: `=` where case counts, `~` where
+ * it does not.
+ */
 const texts = `
   =!: !; ==: =; ~anchorencode: ANCHORENCODE; ~articlepath: ARTICLEPATH; =basepagename: BASEPAGENAME; =basepagenamee: BASEPAGENAMEE
   ~bidi: BIDI:; ~canonicalurl: CANONICALURL:; ~canonicalurle: CANONICALURLE:; =cascadingsources: CASCADINGSOURCES

@@ -1,6 +1,9 @@
 import { linesOf } from "./words.ts";
 
-/** The special pages of a site without extensions, as of release 1.39 of the real system, with their names where these are others. */
+/**
+ * The special pages of a site without extensions, as of release 1.39 of the real system, with their names where these
+ * are others.
+ */
 const texts = `
   BrokenRedirects; Deadendpages: DeadendPages; DoubleRedirects; Longpages: LongPages; Ancientpages: AncientPages
   Lonelypages: LonelyPages OrphanedPages; Fewestrevisions: FewestRevisions; Withoutinterwiki: WithoutInterwiki

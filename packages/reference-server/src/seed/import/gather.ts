@@ -168,7 +168,10 @@ function isProtection(one: Told): one is Told & SourceProtection {
   return one["type"] !== undefined && one["level"] !== undefined && one["level"] !== "";
 }
 
-/* What an answer says is taken as far as it has the described type: whatever a wiki sends, a seed can be made of it or it is left out. */
+/*
+ * What an answer says is taken as far as it has the described type: whatever a wiki sends, a seed can be made of it or
+ * it is left out.
+ */
 
 const kinds = {
   text: (value: unknown) => typeof value === "string",

@@ -41,7 +41,10 @@ export interface Imported {
   readonly notes: readonly string[];
 }
 
-/** Makes a seed of what a wiki answers. The folder is there whole, and the server can start with it, or as it was before. */
+/**
+ * Makes a seed of what a wiki answers. The folder is there whole, and the server can start with it, or as it was
+ * before.
+ */
 export async function importSeed({ from, choice, output, ...limits }: ImportOrder): Promise<Imported> {
   checkFolder(output);
   const notes = createNotes();
@@ -118,7 +121,10 @@ function isImported(file: string): boolean {
   return start.toString() === firstLine;
 }
 
-/** Makes the folder with these files, or leaves what is there as it is. `check` is given the files before they are in their place. */
+/**
+ * Makes the folder with these files, or leaves what is there as it is. `check` is given the files before they are in
+ * their place.
+ */
 async function writeFolder(
   folder: string,
   files: ReadonlyMap<string, string>,

@@ -8,7 +8,10 @@ export interface Limits {
   readonly maxBytes: number;
 }
 
-/** A `fetch` that waits between requests and counts what comes. `signal` is aborted where it is too much: no request is tried again then. */
+/**
+ * A `fetch` that waits between requests and counts what comes. `signal` is aborted where it is too much: no request is
+ * tried again then.
+ */
 export function limitedFetch({ pause, maxBytes }: Limits): {
   readonly fetch: typeof fetch;
   readonly signal: AbortSignal;

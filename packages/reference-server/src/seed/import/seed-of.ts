@@ -164,7 +164,10 @@ function pageParts(title: string, source: SourcePage, names: Names, notes: Notes
 const byMoment = (one: { readonly timestamp?: string }, other: { readonly timestamp?: string }): number =>
   (one.timestamp ?? "").localeCompare(other.timestamp ?? "", "en");
 
-/** From the oldest to the newest. A text that is as the one before it tells of a move, a protection or an upload: no edit does. */
+/**
+ * From the oldest to the newest. A text that is as the one before it tells of a move, a protection or an upload: no
+ * edit does.
+ */
 function revisionsOf(
   title: string,
   { revisions }: SourcePage,
@@ -191,7 +194,10 @@ function revisionsOf(
   return told;
 }
 
-/** A text of the size of a hidden one, up to that of the longest page; another one than the text before it, since an edit changes something. */
+/**
+ * A text of the size of a hidden one, up to that of the longest page; another one than the text before it, since an
+ * edit changes something.
+ */
 function standIn(size = 1, before = ""): string {
   const length = Math.min(size, 2 ** 21);
   return (before.startsWith("-") ? "=" : "-").repeat(length);
@@ -245,7 +251,10 @@ function versionOf(
   };
 }
 
-/** The protections of a page that holds them itself. One that nobody is known to have made is as old as the newest revision. */
+/**
+ * The protections of a page that holds them itself. One that nobody is known to have made is as old as the newest
+ * revision.
+ */
 function protectionOf(
   title: string,
   { protections, protectedBy }: SourcePage,

@@ -31,8 +31,8 @@ export function readAddresses(text: string, environment?: Environment): readonly
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `mysql://user:password@host:port/name?ssl=true&socket=/path`. A password that it leaves out is `MYSQL_PWD` of the environment.
- * Throws an error for people, without the password.
+ * Reads `mysql://user:password@host:port/name?ssl=true&socket=/path`. A password that it leaves out is `MYSQL_PWD` of
+ * the environment. Throws an error for people, without the password.
  */
 export function readAddress(text: string, environment: Environment = process.env): Address {
   const url = isAddress(text) ? URL.parse(text) : null;

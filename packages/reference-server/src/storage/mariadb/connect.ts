@@ -5,7 +5,9 @@ import { unreachable } from "./failures.ts";
 /** How long to wait for a row that another transaction has locked, in seconds. */
 const lockTimeout = 5;
 
-/** Longer than any wait of the database's own; in milliseconds. A connection that is not used for so long is replaced. */
+/**
+ * Longer than any wait of the database's own; in milliseconds. A connection that is not used for so long is replaced.
+ */
 const socketTimeout = 20_000;
 
 /** What every connection is set to, where the database knows the variable. */

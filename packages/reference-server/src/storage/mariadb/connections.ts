@@ -12,9 +12,9 @@ export interface Connections {
 }
 
 /**
- * A pool of at most `most` connections to one database, each made when it is needed: one that cannot be made fails at once, and the next
- * attempt is the next request. Where all are in use, callers wait in order. The README of this folder's parent says why it is not the
- * driver's pool.
+ * A pool of at most `most` connections to one database, each made when it is needed: one that cannot be made fails at
+ * once, and the next attempt is the next request. Where all are in use, callers wait in order. The README of this
+ * folder's parent says why it is not the driver's pool.
  */
 export function connections(
   connect: () => Promise<Connection>,

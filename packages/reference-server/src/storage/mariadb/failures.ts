@@ -1,11 +1,14 @@
 import { StorageUnavailable } from "../unavailable.ts";
 
-/** Conflicts with other work: a deadlock (a cluster reports it at COMMIT), a lock timeout, a snapshot or a write that is out of date. */
+/**
+ * Conflicts with other work: a deadlock (a cluster reports it at COMMIT), a lock timeout, a snapshot or a write that is
+ * out of date.
+ */
 const conflicts = new Set([1020, 1205, 1213, 9007]);
 
 /**
- * The disk or the table is full, too many connections, not ready in a cluster, shutting down, read-only, the query or its connection
- * killed.
+ * The disk or the table is full, too many connections, not ready in a cluster, shutting down, read-only, the query or
+ * its connection killed.
  */
 const refusals = new Set([1021, 1040, 1047, 1053, 1114, 1203, 1290, 1317, 1792, 1836, 1927]);
 

@@ -21,14 +21,15 @@ const beginReading = (connection: Connection): Promise<unknown> =>
 const beginWriting = (connection: Connection): Promise<unknown> => connection.query("START TRANSACTION");
 
 /**
- * Opens a database at `mysql://user:password@host:port/name` (or `mariadb://…`), which has to exist; its tables are made. Separate the hosts
- * of a cluster with commas. Needs the package `mariadb`.
+ * Opens a database at `mysql://user:password@host:port/name` (or `mariadb://…`), which has to exist; its tables are
+ * made. Separate the hosts of a cluster with commas. Needs the package `mariadb`.
  */
 export async function openMariadb(address: string, { now = Date.now }: StorageOptions = {}): Promise<Storage> {
   const connect = await connector(readAddresses(address));
   const indexHint = indexHints(await prepare(connect));
   const readers = connections(() => connect("REPEATABLE READ"), beginReading, mostReaders);
-  // What is read after the row `writes` is locked is up to date, and no other work changes it: a snapshot could be older.
+  // What is read after the row `writes` is locked is up to date, and no other work changes it: a snapshot could be
+  // older.
   const writer = connections(() => connect("READ COMMITTED"), beginWriting, 1);
   const unitOn = (connection: Connection) => storageUnit(mariadbSql(connection, indexHint), now);
 
@@ -139,8 +140,9 @@ const folder = new URL("../../../migrations/mariadb/", import.meta.url);
 const versions = "CREATE TABLE IF NOT EXISTS migrations (mi_version INT NOT NULL PRIMARY KEY) ENGINE=InnoDB";
 
 /**
- * Brings the schema up to date. Statements that define are no part of a transaction, and named locks do not reach across a cluster: so
- * every statement of a migration may run twice, by two servers that start at once, or again after one that was stopped halfway.
+ * Brings the schema up to date. Statements that define are no part of a transaction, and named locks do not reach
+ * across a cluster: so every statement of a migration may run twice, by two servers that start at once, or again after
+ * one that was stopped halfway.
  */
 export async function migrate(connection: Connection): Promise<void> {
   await connection.query(versions);
@@ -166,8 +168,8 @@ interface Changed {
 }
 
 /**
- * A transaction on a connection. Statements go as text: prepared ones in bulk were seen to hide that a cluster had ended the transaction,
- * so that work was acknowledged and not stored (MariaDB 10.11, mariadb 3.5).
+ * A transaction on a connection. Statements go as text: prepared ones in bulk were seen to hide that a cluster had
+ * ended the transaction, so that work was acknowledged and not stored (MariaDB 10.11, mariadb 3.5).
  */
 export function mariadbSql(connection: Connection, indexHint: Sql["indexHint"] = () => ""): Sql {
   return {

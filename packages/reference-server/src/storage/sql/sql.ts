@@ -1,6 +1,6 @@
 /*
- * What the stores ask of a transaction of any SQL database. A `?` stands for each value. Statements are such that SQLite, MariaDB, MySQL
- * and TiDB take them.
+ * What the stores ask of a transaction of any SQL database. A `?` stands for each value. Statements are such that
+ * SQLite, MariaDB, MySQL and TiDB take them.
  */
 
 import type { Select } from "../wiki/select.ts";
@@ -19,12 +19,15 @@ export interface Sql {
   all(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
   /** Returns how many rows its condition met. */
   run(sql: string, values: readonly Value[]): Promise<number>;
-  /** Inserts rows with the same columns. Returns the ids made for them, each greater than any that the table ever had. */
+  /**
+   * Inserts rows with the same columns. Returns the ids made for them, each greater than any that the table ever had.
+   */
   insert(table: string, idColumn: string, rows: readonly Readonly<Record<string, Value>>[]): Promise<readonly string[]>;
 }
 
 /**
- * The statement that inserts a number of rows of these columns; its values are those of the first row, then those of the second, and so on.
+ * The statement that inserts a number of rows of these columns; its values are those of the first row, then those of
+ * the second, and so on.
  */
 export function insertStatement(table: string, columns: readonly string[], rows = 1): string {
   const row = `(${columns.map(() => "?").join(", ")})`;
@@ -60,7 +63,10 @@ export async function readTables(sql: Sql, names: readonly string[]): Promise<re
   return kept;
 }
 
-/** Brings tables back, in their order. Whatever refers to a row has to wait until all are there: foreign keys are not checked meanwhile. */
+/**
+ * Brings tables back, in their order. Whatever refers to a row has to wait until all are there: foreign keys are not
+ * checked meanwhile.
+ */
 export async function replaceTables(sql: Sql, kept: readonly KeptTable[]): Promise<void> {
   for (const { name } of kept) await sql.run(`DELETE FROM ${name}`, []);
   for (const { name, rows } of kept) {

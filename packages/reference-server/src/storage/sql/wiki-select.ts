@@ -194,8 +194,8 @@ function likeText(text: string): string {
 }
 
 /**
- * The first column alone limits the range, so that an index answers it; the others decide among rows that are equal in it. Written out:
- * MariaDB finds no range in a comparison of rows.
+ * The first column alone limits the range, so that an index answers it; the others decide among rows that are equal in
+ * it. Written out: MariaDB finds no range in a comparison of rows.
  */
 function placeText(place: readonly Place[], name: Naming): Statement {
   const [first, ...more] = place;

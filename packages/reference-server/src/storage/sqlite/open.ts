@@ -12,8 +12,8 @@ import { translated } from "./failures.ts";
 import type { Failed, Reply, Statement } from "./reader-worker.ts";
 
 /**
- * Opens a database in a file, or `:memory:`. A file has a connection for writing, one for reading, which never waits for a writer, and one in
- * a thread for reads that take long.
+ * Opens a database in a file, or `:memory:`. A file has a connection for writing, one for reading, which never waits
+ * for a writer, and one in a thread for reads that take long.
  */
 export function openSqlite(file: string, { now = Date.now }: StorageOptions = {}): Storage {
   const database = openFile(file);
@@ -89,7 +89,10 @@ const migrations = ["001-exchange.sql", "002-accounts.sql", "003-wiki.sql"];
 /** From here and from the build, which has the same depth. */
 const folder = new URL("../../../migrations/sqlite/", import.meta.url);
 
-/** Brings the schema up to date. A current schema needs no lock. Of two processes that start at once, the second waits, and finds it done. */
+/**
+ * Brings the schema up to date. A current schema needs no lock. Of two processes that start at once, the second waits,
+ * and finds it done.
+ */
 export function migrate(database: DatabaseSync): void {
   if (versionOf(database) === migrations.length && pragmaOf(database, "application_id") === applicationId) return;
   database.exec("BEGIN IMMEDIATE");
@@ -152,7 +155,9 @@ function inOneState<T>(database: DatabaseSync, file: string, read: () => T): T {
   }
 }
 
-/** Makes a file that nobody else may read, where there is none. SQLite gives the files beside it the same permissions. */
+/**
+ * Makes a file that nobody else may read, where there is none. SQLite gives the files beside it the same permissions.
+ */
 export function makePrivate(file: string): void {
   if (isInMemory(file)) return;
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));

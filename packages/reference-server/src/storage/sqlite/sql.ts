@@ -11,7 +11,8 @@ const longestTurn = 5;
 
 export const sqliteDialect: Dialect = {
   orderedJoin: "CROSS JOIN",
-  // Without statistics it would choose an index of any column that is equal to something before that which gives the order.
+  // Without statistics it would choose an index of any column that is equal to something before that which gives the
+  // order.
   unindexed: (name) => `+${name}`,
   indexHint: () => "",
 };
@@ -26,7 +27,10 @@ export function sqliteSql(database: DatabaseSync): Sql {
     return statement;
   };
   let turn = performance.now();
-  /** A unit of work has many statements, and none of them waits for anything: now and then, other requests have their turn. */
+  /**
+   * A unit of work has many statements, and none of them waits for anything: now and then, other requests have their
+   * turn.
+   */
   const afterTurn = async <T>(result: T): Promise<T> => {
     if (performance.now() - turn > longestTurn) {
       await endOfTurn();

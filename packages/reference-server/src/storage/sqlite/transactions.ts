@@ -12,7 +12,10 @@ export type TransactionKind = keyof typeof begins;
 export interface Transactions {
   /** Runs work in the transaction after all that were requested before. */
   run<T>(kind: TransactionKind, work: () => Promise<T>): Promise<T>;
-  /** Runs work that only reads, in one transaction with the other reads of this turn: a transaction for each costs as much as reading. */
+  /**
+   * Runs work that only reads, in one transaction with the other reads of this turn: a transaction for each costs as
+   * much as reading.
+   */
   read<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

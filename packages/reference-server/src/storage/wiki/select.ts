@@ -1,8 +1,8 @@
 import type { Column, Table, ValueOf } from "./tables.ts";
 
 /**
- * A question to the stored wiki, as data: the rows that meet all conditions, in an order. Tables are read in the order in which they stand
- * here: the first one is that whose index gives the order of the rows.
+ * A question to the stored wiki, as data: the rows that meet all conditions, in an order. Tables are read in the order
+ * in which they stand here: the first one is that whose index gives the order of the rows.
  */
 export interface Select<C extends Column = Column> {
   readonly from: Table;
@@ -18,8 +18,8 @@ export interface Select<C extends Column = Column> {
 }
 
 /**
- * How many rows there are of each kind, as data: rows that are alike in all columns are of one kind. Kinds that are alike in the order are
- * in that of their columns.
+ * How many rows there are of each kind, as data: rows that are alike in all columns are of one kind. Kinds that are
+ * alike in the order are in that of their columns.
  */
 export interface Tally<C extends Column = Column>
   extends Pick<Select<C>, "from" | "joins" | "columns" | "where" | "limit"> {

@@ -1,7 +1,8 @@
 /*
- * The tables of the stored wiki, as data: which columns there are and what kind of value each holds. The migrations make the same tables
- * (`npm test` compares them). Titles are stored without their namespace and with `_` for spaces, as lists are sorted by them; moments are
- * fourteen digits in UTC, as continuations have them; ids of accounts are 0 for callers who are known by their address.
+ * The tables of the stored wiki, as data: which columns there are and what kind of value each holds. The migrations
+ * make the same tables (`npm test` compares them). Titles are stored without their namespace and with `_` for spaces,
+ * as lists are sorted by them; moments are fourteen digits in UTC, as continuations have them; ids of accounts are 0
+ * for callers who are known by their address.
  */
 
 export type ColumnKind = "integer" | "real" | "text" | "nullable integer" | "nullable real" | "nullable text";
@@ -104,7 +105,9 @@ export const tables = {
     files: "integer",
     hidden: "integer",
   }),
-  /** `host` is the protocol and the host with its labels turned round, `https://org.example.`; `path` is what follows. */
+  /**
+   * `host` is the protocol and the host with its labels turned round, `https://org.example.`; `path` is what follows.
+   */
   external_links: wiki("external_links", { id: "integer", source: "integer", url: "text", host: "text", path: "text" }),
   language_links: wiki("language_links", { source: "integer", language: "text", title: "text" }),
   interwiki_links: wiki("interwiki_links", { source: "integer", prefix: "text", title: "text" }),
@@ -167,7 +170,10 @@ export const tables = {
     params: "text",
     hidden: "integer",
   }),
-  /** Recent changes. `type` is `edit`, `new`, `log`, `categorize` or `external`; `patrolled` is 0 no, 1 by somebody, 2 by itself. */
+  /**
+   * Recent changes. `type` is `edit`, `new`, `log`, `categorize` or `external`; `patrolled` is 0 no, 1 by somebody, 2
+   * by itself.
+   */
   changes: wiki("changes", {
     id: "integer",
     type: "text",

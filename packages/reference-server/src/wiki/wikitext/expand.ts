@@ -7,7 +7,10 @@ import { magicWords } from "../../query/site/magic-words.ts";
 import { namespaces } from "../../query/site/namespaces.ts";
 import { variables as known } from "../../query/site/wikitext.ts";
 
-/* Includes templates. Their texts are given: what is not there yet is noted, fetched by the caller, and the page is expanded again. */
+/*
+ * Includes templates. Their texts are given: what is not there yet is noted, fetched by the caller, and the page is
+ * expanded again.
+ */
 
 /** The texts of pages that are included, by full title; `undefined` for a page that there is not. */
 export type KnownTexts = ReadonlyMap<string, string | undefined>;
@@ -24,7 +27,9 @@ export interface Expanded {
   readonly nodes: number;
 }
 
-/** What the expansions of one page share: trees by the title of a template, and that of the page by the empty string. */
+/**
+ * What the expansions of one page share: trees by the title of a template, and that of the page by the empty string.
+ */
 export type Trees = Map<string, readonly Node[]>;
 
 /** The real system allows ten times as many nodes. Here all other writers wait for an expansion (decided: D-411). */
@@ -53,7 +58,10 @@ interface Frame {
   readonly expansion: Expansion;
   readonly depth: number;
   readonly argument: ((name: string) => string | undefined) | undefined;
-  /** The templates that include this one, and it, from the inside out. The page itself does not count: it may include itself once. */
+  /**
+   * The templates that include this one, and it, from the inside out. The page itself does not count: it may include
+   * itself once.
+   */
   readonly path: Path | undefined;
 }
 
@@ -205,7 +213,10 @@ function redirectIn(text: string): StoredTitle | undefined {
   return target === undefined || target.interwiki !== "" || target.ns < 0 || target.title === "" ? undefined : target;
 }
 
-/* The functions and variables of wikitext that decide what a text links to, and those that texts use most. Others stay as they are. */
+/*
+ * The functions and variables of wikitext that decide what a text links to, and those that texts use most. Others stay
+ * as they are.
+ */
 
 type Fn = (first: string, values: readonly string[], expansion: Expansion) => string;
 type Variable = (page: StoredTitle) => string;
@@ -323,7 +334,9 @@ function namespaceNamed(text: string): string | undefined {
   return namespaces.find(({ name }) => name.toLowerCase() === text.toLowerCase())?.name;
 }
 
-/** A title as a page wants it shown, which may differ from its own in markup only; undefined where it is another one. */
+/**
+ * A title as a page wants it shown, which may differ from its own in markup only; undefined where it is another one.
+ */
 function displayTitle(given: string, page: StoredTitle): string | undefined {
   const named = pageNamed(given.replaceAll(/<[^<>]*>/g, "").replaceAll(/'{2,}/g, ""));
   return named !== undefined && named.ns === page.ns && named.title === page.title ? given : undefined;

@@ -46,7 +46,10 @@ export function redirectTarget(text: string): LinkTarget | undefined {
   return target === undefined || (target.title === "" && target.interwiki === "") ? undefined : target;
 }
 
-/** What a page is sorted by in a category: in capital letters, as sites do that choose nothing else. The title decides between equal prefixes. */
+/**
+ * What a page is sorted by in a category: in capital letters, as sites do that choose nothing else. The title decides
+ * between equal prefixes.
+ */
 export function sortKey(prefix: string, title: string): string {
   const unprefixed = spaced(title);
   const key = prefix === "" ? unprefixed : `${prefix.replaceAll(/[\n\t]/g, " ")}\n${unprefixed}`;

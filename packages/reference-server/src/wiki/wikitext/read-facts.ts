@@ -26,7 +26,9 @@ class Facts {
   readonly interwikis = new Map<string, { readonly prefix: string; readonly title: string }>();
 }
 
-/** Reads what a page links to and is in, from its text with all templates in place. `source` is the text without them. */
+/**
+ * Reads what a page links to and is in, from its text with all templates in place. `source` is the text without them.
+ */
 export function readFacts(source: string, page: StoredTitle, expanded: Expanded): PageFacts {
   const { text, parts } = withoutRawParts(expanded.text);
   const facts = new Facts();
@@ -56,7 +58,9 @@ export function readFacts(source: string, page: StoredTitle, expanded: Expanded)
   };
 }
 
-/** Returns the text without the links, so that nothing is found in them again; the text of a file is text of the page. */
+/**
+ * Returns the text without the links, so that nothing is found in them again; the text of a file is text of the page.
+ */
 function addLinks(text: string, page: StoredTitle, facts: Facts): string {
   let [left, from] = ["", 0];
   for (const link of internalLinks(text)
@@ -163,7 +167,10 @@ function subpageOf(given: string, page: StoredTitle): string {
   return [...left, ...(rest === "" ? [] : [rest.replace(/\/$/, "")])].join("/");
 }
 
-/** `[[target|text]]` in expanded wikitext, in the order in which they end: those within the text of a file come before it. */
+/**
+ * `[[target|text]]` in expanded wikitext, in the order in which they end: those within the text of a file come before
+ * it.
+ */
 interface InternalLink {
   readonly target: string;
   /** What follows the first `|`; undefined where there is none. */
@@ -204,7 +211,10 @@ function linkAt(text: string, start: number, end: number, isNested: boolean): In
   return { target: head.slice(0, bar), text: head.slice(bar + 1), start, end, isNested };
 }
 
-/** Words that say how a page is treated, with the property that each is stored as. `__TOC__` says where something stands, and is none. */
+/**
+ * Words that say how a page is treated, with the property that each is stored as. `__TOC__` says where something
+ * stands, and is none.
+ */
 const switches: Readonly<Record<string, string>> = {
   notoc: "notoc",
   nogallery: "nogallery",

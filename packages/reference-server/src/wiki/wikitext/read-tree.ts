@@ -152,7 +152,9 @@ function nodeOf(count: number, [name, ...parts]: readonly Part[], start: number,
     : { kind: "argument", name: named, otherwise: parts[0]?.nodes, start, end };
 }
 
-/** How many of a sign are looked at together: what opens is taken as a whole, what closes as far as it closes one thing. */
+/**
+ * How many of a sign are looked at together: what opens is taken as a whole, what closes as far as it closes one thing.
+ */
 const mostOf: Readonly<Record<string, number>> = { "{": Infinity, "[": Infinity, "}": 3, "]": 2 };
 
 function runOf(text: string, at: number, character: string, most: number): number {

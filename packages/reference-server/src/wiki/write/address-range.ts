@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
 
-/** The first and the last address of a range, in hexadecimal, IPv6 behind `v6-`; an address alone is both. Undefined for the name of an account. */
+/**
+ * The first and the last address of a range, in hexadecimal, IPv6 behind `v6-`; an address alone is both. Undefined for
+ * the name of an account.
+ */
 export function addressRange(text: string): readonly [string, string] | undefined {
   const [address = "", size] = text.split("/");
   const kind = isIP(address);

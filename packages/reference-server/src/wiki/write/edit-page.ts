@@ -191,7 +191,9 @@ interface SoftwareTags {
   readonly reverted: readonly number[];
 }
 
-/** The tags that the software puts on an edit by what it does to the text. `page` is undefined where the edit makes it. */
+/**
+ * The tags that the software puts on an edit by what it does to the text. `page` is undefined where the edit makes it.
+ */
 async function softwareTags(unit: WikiUnit, text: string, page: PageRow | undefined): Promise<SoftwareTags> {
   const target = redirectTarget(text);
   if (page === undefined) return { tags: target === undefined ? [] : ["mw-new-redirect"], reverted: [] };

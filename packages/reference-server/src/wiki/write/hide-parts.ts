@@ -15,7 +15,10 @@ export interface Hiding extends Change {
   readonly parts: readonly HiddenPart[];
 }
 
-/** Hides parts of revisions, which are told to be hidden wherever they are told of. With `restricted` administrators do not see them either. */
+/**
+ * Hides parts of revisions, which are told to be hidden wherever they are told of. With `restricted` administrators do
+ * not see them either.
+ */
 export async function hideParts(unit: WikiUnit, hiding: Hiding): Promise<void> {
   const { title, page, revisions, parts } = hiding;
   const hidden = parts.reduce((sum, part) => sum + hiddenParts[part], 0);

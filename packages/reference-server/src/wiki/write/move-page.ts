@@ -19,7 +19,10 @@ export interface Move extends Change {
   readonly withoutRedirect?: boolean;
 }
 
-/** Moves a page to another title, and leaves a redirect. A redirect that is in the way is deleted. Returns whether there was a page to move. */
+/**
+ * Moves a page to another title, and leaves a redirect. A redirect that is in the way is deleted. Returns whether there
+ * was a page to move.
+ */
 export async function movePage(unit: WikiUnit, move: Move): Promise<boolean> {
   const { from, to, actor, timestamp, comment, withoutRedirect = false } = move;
   const page = await findPage(unit, from);

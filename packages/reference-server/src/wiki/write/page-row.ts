@@ -45,7 +45,10 @@ export async function updatePage(
   await wiki.update("pages", values, [equal("pages.id", id)]);
 }
 
-/** Where a title stands in the order of `random`: the same in each database, so that a world is the same each time it is made. */
+/**
+ * Where a title stands in the order of `random`: the same in each database, so that a world is the same each time it is
+ * made.
+ */
 function randomOf(text: string): number {
   return createHash("sha1").update(text).digest().readUIntBE(0, 6) / 2 ** 48;
 }
@@ -59,7 +62,9 @@ export function modelOf({ ns, title }: StoredTitle): string {
 
 const mostRounds = 50;
 
-/** A text with all templates in place. Templates name others, so that the unknown ones are fetched until there are none. */
+/**
+ * A text with all templates in place. Templates name others, so that the unknown ones are fetched until there are none.
+ */
 export async function expandOn(unit: WikiUnit, text: string, page: StoredTitle): Promise<Expanded> {
   const trees: Trees = new Map();
   let nodes = 0;

@@ -95,7 +95,9 @@ function protectionText(protections: readonly Protection[]): string {
 /** Only this protection extends to the pages that the page includes. */
 const cascading = "edit";
 
-/** Protections in a log: in words, and as data. A title without a page has nothing that a protection could extend to. */
+/**
+ * Protections in a log: in words, and as data. A title without a page has nothing that a protection could extend to.
+ */
 function describeProtection(protections: readonly Protection[], cascade: boolean): object {
   const description = protections
     .map(({ type, level, expiry }) => `\u200e[${type}=${level}] (${expiryText(expiry)})`)

@@ -2,13 +2,17 @@ import { equal, isIn, lessThan, type Condition } from "../../storage/wiki/select
 import type { StoredTitle } from "../titles.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
 
-/** How a page can depend on a title: what it shows is another one when the page of that title comes, goes or changes. */
+/**
+ * How a page can depend on a title: what it shows is another one when the page of that title comes, goes or changes.
+ */
 export type Dependence = "link" | "template" | "file" | "redirect";
 
 const categoryNamespace = 14;
 const batch = 200;
 
-/** Touches the pages that depend on a title in one of these ways; where they link to it, the members of a category, too. */
+/**
+ * Touches the pages that depend on a title in one of these ways; where they link to it, the members of a category, too.
+ */
 export async function touchDependents(
   unit: WikiUnit,
   kinds: readonly Dependence[],

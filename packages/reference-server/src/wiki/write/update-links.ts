@@ -287,7 +287,9 @@ const counts: Readonly<Record<MemberType, { readonly subcategories?: number; rea
 
 const empty = { pages: 0, subcategories: 0, files: 0, hidden: 0 };
 
-/** Counts a member that a category has won or lost. All members count as pages, and some as subcategories or files, too. */
+/**
+ * Counts a member that a category has won or lost. All members count as pages, and some as subcategories or files, too.
+ */
 async function countMembers({ wiki }: WikiUnit, title: string, type: MemberType, by: 1 | -1): Promise<void> {
   const { subcategories = 0, files = 0 } = counts[type];
   const amounts = { pages: by, subcategories: subcategories * by, files: files * by };

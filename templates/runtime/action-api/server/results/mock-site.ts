@@ -3,7 +3,10 @@ import type { Found, PageSite } from "../page-set/site.js";
 import { idOf, namespaceNames, pageOfId, titleOf } from "./titles.js";
 import type { Page } from "../../../query/server/handlers.js";
 
-/* The made-up site: page 7 of namespace 2 is `User:Example 7`, with the id 2007, and all other titles have pages, but for those here. */
+/*
+ * The made-up site: page 7 of namespace 2 is `User:Example 7`, with the id 2007, and all other titles have pages, but
+ * for those here.
+ */
 
 /** Where the ids begin that are made of titles. */
 const firstNamed = 1_000_000;

@@ -2,8 +2,8 @@ import { meets, type ModuleRequest } from "./request.js";
 import type { Next, NextField, NextForm } from "./table.js";
 
 /*
- * Where a module continues, as a value of its own parameter: each field holds the place in its own way, and the first that can be read
- * decides.
+ * Where a module continues, as a value of its own parameter: each field holds the place in its own way, and the first
+ * that can be read decides.
  */
 
 const start = Date.UTC(2020, 0, 1);

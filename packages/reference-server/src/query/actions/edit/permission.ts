@@ -8,7 +8,10 @@ import type { Actor, WikiUnit } from "../../../wiki/write/wiki-unit.ts";
 import * as refusals from "./refusal.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** Why somebody may not save a page; undefined where nothing stands against it. `page` is undefined where it would be new. */
+/**
+ * Why somebody may not save a page; undefined where nothing stands against it. `page` is undefined where it would be
+ * new.
+ */
 export async function whyNot(
   unit: WikiUnit,
   actor: Actor,

@@ -1,4 +1,7 @@
-/* How the protocol writes what belongs to no module: errors, warnings, and what answers of other actions than `query` have. */
+/*
+ * How the protocol writes what belongs to no module: errors, warnings, and what answers of other actions than `query`
+ * have.
+ */
 const help = { content: ["help"] };
 const moduleForm = {
     members: {

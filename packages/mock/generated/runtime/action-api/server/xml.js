@@ -1,7 +1,7 @@
 import { contentOf, entriesOf, formNamed, isKeyed, memberForm, } from "./written-forms.js";
 /*
- * XML: members that are a text, a number or a flag are attributes, others are elements. Items of lists are elements of the list's own name
- * for them. What an object is about is the text of its element.
+ * XML: members that are a text, a number or a flag are attributes, others are elements. Items of lists are elements of
+ * the list's own name for them. What an object is about is the text of its element.
  */
 const declaration = '<?xml version="1.0"?>';
 const root = "api";

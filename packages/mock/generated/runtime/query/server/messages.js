@@ -1,7 +1,10 @@
 import { fillMessage } from "./message.js";
 import { findingGround } from "./grounds.js";
 import { pathOf } from "./modules.js";
-/* Errors and warnings of a service without a profile: in the words of its spec, and where that has none in general ones. */
+/*
+ * Errors and warnings of a service without a profile: in the words of its spec, and where that has none in general
+ * ones.
+ */
 /** What is said of a fault that no module, and no single parameter, has. */
 const faults = {
     internal_api_error: "The server could not complete the request.",

@@ -1,6 +1,7 @@
 /*
- * How a request continues. The answer's `continue` holds parameters of the modules that are not at their end, and one of its own,
- * `<names of the generator's parameters, or ->||<names of the modules that are done>`; the caller sends all back.
+ * How a request continues. The answer's `continue` holds parameters of the modules that are not at their end, and one
+ * of its own, `<names of the generator's parameters, or ->||<names of the modules that are
+ * done>`; the caller sends all back.
  */
 /** What stands for a generator that is at its end. */
 const ended = "-";

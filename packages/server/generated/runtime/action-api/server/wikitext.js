@@ -1,6 +1,7 @@
 /*
- * Messages have a markup: `<kbd>` and `<var>` for what is code, and character references for what would be markup otherwise. What a request
- * says stands in them as it is, or so that no markup is left of it, as the system has it for each message.
+ * Messages have a markup: `<kbd>` and `<var>` for what is code, and character references for what would be markup
+ * otherwise. What a request says stands in them as it is, or so that no markup is left of it, as the system has it for
+ * each message.
  */
 /** What begins markup, anywhere or at the beginning of a line. */
 const markup = /["&'<=>[\]{|};]|(?<=^|[\n\r])[#*: \n\r\t]|(?<=^|[\n\r])-(?=---)|(?<=_)_|:(?=\/\/)|(?<=(?:ISBN|RFC|PMID))\s/g;

@@ -1,4 +1,6 @@
-/* How values are written where an answer is not the newest version of JSON: trees of what the general rules do not say. */
+/*
+ * How values are written where an answer is not the newest version of JSON: trees of what the general rules do not say.
+ */
 const plain = {};
 /** A form by itself; where it has a name, with what stands under that. */
 export function formNamed(form = plain, { shapes }) {

@@ -1,6 +1,6 @@
 /*
- * Examples of the types of answers. A value depends on its member's name, its number and the seed, and on nothing else: the same request
- * gets the same answer, and another one that asks for more gets the same values and more.
+ * Examples of the types of answers. A value depends on its member's name, its number and the seed, and on nothing else:
+ * the same request gets the same answer, and another one that asks for more gets the same values and more.
  */
 import { numberWithin } from "../../../samples/number-within.js";
 import { sum } from "../../../samples/sum.js";

@@ -1,6 +1,9 @@
 import { sum } from "../../../samples/sum.js";
 import { idOf, namespaceNames, pageOfId, titleOf } from "./titles.js";
-/* The made-up site: page 7 of namespace 2 is `User:Example 7`, with the id 2007, and all other titles have pages, but for those here. */
+/*
+ * The made-up site: page 7 of namespace 2 is `User:Example 7`, with the id 2007, and all other titles have pages, but
+ * for those here.
+ */
 /** Where the ids begin that are made of titles. */
 const firstNamed = 1_000_000;
 /** Pages that are called like this and a number are not there, or lead elsewhere. */

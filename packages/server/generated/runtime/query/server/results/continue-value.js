@@ -1,7 +1,7 @@
 import { meets } from "./request.js";
 /*
- * Where a module continues, as a value of its own parameter: each field holds the place in its own way, and the first that can be read
- * decides.
+ * Where a module continues, as a value of its own parameter: each field holds the place in its own way, and the first
+ * that can be read decides.
  */
 const start = Date.UTC(2020, 0, 1);
 const hour = 3_600_000;

@@ -3,7 +3,6 @@ import { defaultGrants } from "./accounts/grants.ts";
 import { passwordHash, newPassword, newSecret, secretHash } from "./accounts/password-hash.ts";
 import { keyKinds, makeKey } from "./keys/key-format.ts";
 import type { Storage } from "./storage/storage.ts";
-import type { TestAccount } from "./testing/start-test-server.ts";
 import { holdsWiki } from "./wiki/holds-wiki.ts";
 
 /**
@@ -67,6 +66,17 @@ const demoGroup = {
   pa_me_id: "0",
   pa_manualheader: "",
 };
+
+/** An account with the rights of a bot and an administrator. */
+export interface TestAccount {
+  readonly name: string;
+  readonly password: string;
+  /** The name that a program logs in with, such as `Demo@demo`. */
+  readonly botName: string;
+  readonly botPassword: string;
+  /** For the header `Authorization: Bearer …`. */
+  readonly token: string;
+}
 
 const demoAccount = { name: "Demo", groups: ["bot", "sysop"], program: "demo" };
 

@@ -17,15 +17,11 @@ export type {
 } from "./proxy/contract-record.ts";
 export { createRecord } from "./proxy/contract-record.ts";
 export type { Seed } from "./seed/seed.ts";
+export type { TestAccount } from "./demo.ts";
 export { SeedError } from "./seed/fault.ts";
 export { createServer } from "./server.ts";
 export type { ServerOptions } from "./server-options.ts";
 export { openMariadb } from "./storage/mariadb/open.ts";
 export { openSqlite } from "./storage/sqlite/open.ts";
 export type * from "./storage/storage.ts";
-export {
-  startTestServer,
-  type TestAccount,
-  type TestServer,
-  type TestServerOptions,
-} from "./testing/start-test-server.ts";
+export { startTestServer, type TestServer, type TestServerOptions } from "./testing/start-test-server.ts";

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { makeDemo, makeDemoAccount, seedFor } from "../demo.ts";
+import { makeDemo, makeDemoAccount, seedFor, type TestAccount } from "../demo.ts";
 import { builtSite } from "../docs/site.ts";
 import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createRecord, reportText } from "../proxy/contract-record.ts";
 import { createServer } from "../server.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { TestAccount } from "../testing/start-test-server.ts";
 import type { UsageError } from "./command-line.ts";
 import { openDatabase } from "./database.ts";
 import { isInternal, type ExitCode, type Terminal } from "./terminal.ts";

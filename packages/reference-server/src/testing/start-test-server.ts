@@ -1,4 +1,4 @@
-import { makeDemo, makeDemoAccount } from "../demo.ts";
+import { makeDemo, makeDemoAccount, type TestAccount } from "../demo.ts";
 import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createServer } from "../server.ts";
 import type { ServerOptions } from "../server-options.ts";
@@ -10,17 +10,6 @@ export interface TestServerOptions extends Omit<ServerOptions, "database" | "con
   readonly account?: boolean | undefined;
   /** Adds to the data before the server starts; a reset keeps it. */
   readonly prepare?: ((storage: Storage) => Promise<void>) | undefined;
-}
-
-/** An account with the rights of a bot and an administrator. */
-export interface TestAccount {
-  readonly name: string;
-  readonly password: string;
-  /** The name that a program logs in with, such as `Demo@demo`. */
-  readonly botName: string;
-  readonly botPassword: string;
-  /** For the header `Authorization: Bearer …`. */
-  readonly token: string;
 }
 
 /** A server of a test's own, on a free port of this machine, with its data in memory. */

@@ -8,10 +8,18 @@ export function newFile(path: string, schema: string, schemas: string | undefine
     if (value === undefined) return [];
     return [isBlock(value) ? blockYaml(key, value, 0) : entryYaml(key, value, 0)];
   });
-  const levels = path.split("/").length - 2;
-  const head =
-    schemas === undefined ? [] : [`# yaml-language-server: $schema=${"../".repeat(levels)}${schemas}${schema}.json`];
-  return { path, text: `${[...head, ...entries].join("\n")}\n` };
+  return { path, text: `${[...schemaComment(path, schema, schemas), ...entries].join("\n")}\n` };
+}
+
+/** The comment that names the schema of a spec file for editors; none if the project's files have none. */
+export function schemaComment(path: string, schema: string, schemas: string | undefined): readonly string[] {
+  const levels = "../".repeat(path.split("/").length - 2);
+  return schemas === undefined ? [] : [`# yaml-language-server: $schema=${levels}${schemas}${schema}.json`];
+}
+
+/** The location of the schemas, from `spec/`, that the text of `project.yaml` names. */
+export function schemasOf(project: string): string | undefined {
+  return /\$schema=(\S*)project\.json/.exec(project)?.[1];
 }
 
 function isBlock(value: unknown): value is JsonObject {

@@ -2,6 +2,7 @@ import { resolve, dirname } from "node:path";
 import type { Json } from "../codegen/json.ts";
 import { kinds, type Addable } from "../add/kinds.ts";
 import type { Added } from "../add/added.ts";
+import { schemasOf } from "../add/file.ts";
 import { compile } from "../compile.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
@@ -65,7 +66,7 @@ Exit code 0: added. 2: not added. 3: an internal error.`,
     if (model === undefined) return refuse(diagnostics, loaded.sources, options, terminal);
     const service = serviceFor(kind, model, options.texts.service.at(-1));
     if ("problem" in service) return misused(terminal, service.problem);
-    const schemas = /\$schema=(\S*)project\.json/.exec(loaded.sources.get("spec/project.yaml") ?? "")?.[1];
+    const schemas = schemasOf(loaded.sources.get("spec/project.yaml") ?? "");
     const added = kinds[kind].add({
       model,
       service,

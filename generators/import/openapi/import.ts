@@ -1,3 +1,4 @@
+import { schemaComment, schemasOf } from "../../add/file.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { parse } from "../../load/parse.ts";
@@ -32,6 +33,9 @@ export interface Imported {
   readonly errors: readonly Diagnostic[];
 }
 
+const PROJECT = "spec/project.yaml";
+const DECISIONS = "spec/decisions.yaml";
+
 /** The most attempts to write a spec without errors. */
 const MOST_ATTEMPTS = 24;
 
@@ -60,17 +64,18 @@ function filesOf({ document, service, existing }: ImportRequest, plan: Plan): Re
   const info = objectIn(document.root, "info") ?? {};
   const contact = stringIn(objectIn(info, "contact") ?? {}, "name") ?? stringIn(info, "title") ?? service;
   const license = stringIn(objectIn(info, "license") ?? {}, "identifier");
-  const files = new Map(plan.files.map((file) => [`spec/${file.path}`, fileText(file)]));
-  if (!existing.has("spec/project.yaml"))
-    files.set("spec/project.yaml", projectText(service, license, contact.replace(/\s+/g, " ").slice(0, 200)));
-  if (plan.decisions.size > 0)
-    files.set("spec/decisions.yaml", withDecisions(existing.get("spec/decisions.yaml"), plan.decisions));
+  const present = existing.get(PROJECT);
+  const project = present ?? projectText(service, license, contact.replace(/\s+/g, " ").slice(0, 200));
+  const schemas = schemasOf(project);
+  const files = new Map(plan.files.map((file) => [`spec/${file.path}`, fileText(file, schemas)]));
+  if (present === undefined) files.set(PROJECT, project);
+  if (plan.decisions.size > 0) files.set(DECISIONS, withDecisions(existing.get(DECISIONS), plan.decisions, schemas));
   return files;
 }
 
 function decisionsIn(files: ReadonlyMap<string, string>): ReadonlyMap<string, JsonObject> {
-  const text = files.get("spec/decisions.yaml");
-  const root = text === undefined ? undefined : parse("spec/decisions.yaml", text).root;
+  const text = files.get(DECISIONS);
+  const root = text === undefined ? undefined : parse(DECISIONS, text).root;
   return new Map(
     (root?.entries ?? []).flatMap(({ key, value }) => (value.kind === "map" ? [[key, scalarsOf(value)] as const] : [])),
   );
@@ -126,14 +131,13 @@ function pathAt(root: Node | undefined, start: number): readonly string[] {
 }
 
 /** The text of a spec file, in the form of `kiln format`. */
-export function fileText({ path, schema, members }: PlannedFile): string {
-  const levels = "../".repeat(path.split("/").length - 1);
+function fileText({ path, schema, members }: PlannedFile, schemas: string | undefined): string {
   const entries = Object.entries(members).flatMap(([key, value]) =>
     value === undefined
       ? []
       : [entryYaml(key, value, 0, blockLevels[schema]?.[key] ?? blockLevels[schema]?.["*"] ?? 0)],
   );
-  return `${[`# yaml-language-server: $schema=${levels}schema/${schema}.json`, ...entries].join("\n")}\n`;
+  return `${[...schemaComment(`spec/${path}`, schema, schemas), ...entries].join("\n")}\n`;
 }
 
 /** How many levels of mappings have a line for each member, by the key at the root of a file. */
@@ -145,13 +149,21 @@ const blockLevels: Readonly<Record<string, Readonly<Record<string, number>>>> = 
 };
 
 /** Adds entries to the text of `decisions.yaml`. */
-export function withDecisions(text: string | undefined, added: ReadonlyMap<string, JsonObject>): string {
-  const head = text ?? "# yaml-language-server: $schema=schema/decisions.json\n";
+function withDecisions(
+  text: string | undefined,
+  added: ReadonlyMap<string, JsonObject>,
+  schemas: string | undefined,
+): string {
+  const head =
+    text ??
+    schemaComment(DECISIONS, "decisions", schemas)
+      .map((line) => `${line}\n`)
+      .join("");
   return head + [...added].map(([id, entry]) => `\n${entryYaml(id, entry, 0, 1)}\n`).join("");
 }
 
 /** A project for a spec that has none. */
-export function projectText(name: string, license: string | undefined, contact: string): string {
+function projectText(name: string, license: string | undefined, contact: string): string {
   const members = {
     language: 2,
     project: name,
@@ -162,5 +174,5 @@ export function projectText(name: string, license: string | undefined, contact: 
     nodeRange: ">=20",
   };
   const lines = Object.entries(members).map(([key, value]) => entryYaml(key, value, 0));
-  return `${["# yaml-language-server: $schema=schema/project.json", ...lines].join("\n")}\n`;
+  return `${[...schemaComment(PROJECT, "project", "../node_modules/kiln/spec/schema/"), ...lines].join("\n")}\n`;
 }

@@ -1,4 +1,4 @@
-import { newFile } from "../../add/file.ts";
+import { newFile, schemasOf } from "../../add/file.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { renderTemplate } from "../../codegen/template.ts";
 import { compile } from "../../compile.ts";
@@ -93,10 +93,6 @@ function keepLearned(path: string, before: string | undefined, after: string): s
 
 function newProject(name: string): readonly (readonly [path: string, text: string])[] {
   return [["spec/project.yaml", renderTemplate("init/spec/project.yaml.hbs", { name })]];
-}
-
-function schemasOf(project: string): string | undefined {
-  return /\$schema=(\S*)project\.json/.exec(project)?.[1];
 }
 
 /** Finds the decisions of an earlier import by their questions, and gives new ones the next free numbers. */

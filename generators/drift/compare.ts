@@ -225,27 +225,19 @@ function boundClaims(
   claim: MakeClaim,
   fact: (attribute: string, value: Fact<number> | undefined) => Claim,
 ): readonly Claim[] {
-  switch (type.kind) {
-    case "integer":
-      return [fact("minimum", type.minimum), fact("maximum", type.maximum)];
-    case "limit":
-      return [
-        claim("minimum", type.minimum),
-        claim("maximum", cap?.maximum ?? type.maximum),
-        claim("higher maximum", cap?.highMaximum ?? type.highMaximum),
-      ];
-    case "namespace":
-      return [
-        claim(
-          "extra",
-          type.extra.toSorted((a, b) => a - b),
-        ),
-      ];
-    case "user":
-      return [claim("subtypes", type.subtypes.toSorted())];
-    default:
-      return [];
-  }
+  if (type.kind === "integer") return [fact("minimum", type.minimum), fact("maximum", type.maximum)];
+  if (type.kind === "limit")
+    return [
+      claim("minimum", type.minimum),
+      claim("maximum", cap?.maximum ?? type.maximum),
+      claim("higher maximum", cap?.highMaximum ?? type.highMaximum),
+    ];
+  if (type.kind === "namespace") return [claim("extra", inOrder(type.extra))];
+  return type.kind === "user" ? [claim("subtypes", type.subtypes.toSorted())] : [];
+}
+
+function inOrder(numbers: readonly number[]): readonly number[] {
+  return numbers.toSorted((a, b) => a - b);
 }
 
 /** The range of a limit that is capped in every request. */

@@ -1,6 +1,9 @@
 /** Whether a member of an object, or a query parameter, can have the name in a spec. */
 export function canBeMember(name: string): boolean {
-  return name.length <= 120 && /^[A-Za-z0-9_$@+.:;#/=~!?*%&|^()[\]-]+$/.test(name);
+  return (
+    name.length <= 120 &&
+    /^(?!~$|0[ox]|[-+]?\.(?:inf|Inf|INF|nan|NaN|NAN)$)[A-Za-z0-9_$@+.:;#/=~!?*%&|^()[\]-]+$/.test(name)
+  );
 }
 
 /** Whether a field of a form, or a variable of a URL, can have the name. */

@@ -18,12 +18,16 @@ export interface Command {
   run(options: Options, terminal: Terminal): ExitCode | Promise<ExitCode>;
 }
 
+export type ImporterFlag = "only" | "output";
+
 /** A form of an existing description that `kiln import` reads. */
 export interface Importer {
   /** The first argument of `kiln import`. */
   readonly name: string;
   /** A line of the help. */
   readonly summary: string;
+  /** The options that only some forms have, and this one has. */
+  readonly flags: readonly ImporterFlag[];
   /** Imports from a file or a URL. */
   run(input: string, options: Options, terminal: Terminal): Promise<ExitCode>;
 }
@@ -33,14 +37,4 @@ export interface HandingCommand {
   readonly name: string;
   readonly summary: string;
   handOver(args: readonly string[], terminal: Terminal): Promise<ExitCode>;
-}
-
-/** A form of an existing description that `kiln import` reads. */
-export interface Importer {
-  /** The first argument of `kiln import`. */
-  readonly name: string;
-  /** A line of the help. */
-  readonly summary: string;
-  /** Imports from a file or a URL. */
-  run(input: string, options: Options, terminal: Terminal): Promise<ExitCode>;
 }

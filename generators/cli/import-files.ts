@@ -1,9 +1,38 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { load, type LoadResult } from "../load/load.ts";
 import type { Rewriting } from "../write/rewrite.ts";
 import type { UsageError } from "./command-line.ts";
 import type { Options } from "./options.ts";
-import type { Terminal } from "./terminal.ts";
+import { printFindings } from "./print-findings.ts";
+import { line } from "./summary.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { version } from "./version.ts";
+
+/* What all importers have in common: the input, the target, and the changes of files. */
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "permission is denied",
+  EISDIR: "it is a folder",
+  ENOENT: "there is no such file",
+};
+
+/** Reads a file, or standard input (“-”). */
+export function readInput(input: string, { folder }: Terminal): { readonly text: string } | UsageError {
+  try {
+    return { text: readFileSync(input === "-" ? 0 : resolve(folder, input), "utf8") };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    return { problem: reasons[code] ?? `the operating system reports ${code}` };
+  }
+}
+
+/** The header field `User-Agent`: the text of `--user-agent`, then Kiln. */
+export function userAgentOf({ texts }: Options): string {
+  return [texts["user-agent"].at(-1), `kiln/${version()}`].filter(Boolean).join(" ");
+}
 
 /** The spec into which a service is imported: empty for a new project. */
 export interface ImportTarget {
@@ -24,17 +53,36 @@ export function importTarget(options: Options, { folder }: Terminal, preset: str
   return { root, service, loaded: isNew ? { sources: new Map(), documents: [], diagnostics: [] } : loaded };
 }
 
-/** The changes that give a spec the imported files, in the form of `kiln format`, and remove the stale ones. */
-export async function importedChanges(
+/** The changes that give a spec the imported files and remove the stale ones. */
+export function importedChanges(
   { loaded: { sources } }: ImportTarget,
   files: ReadonlyMap<string, string>,
   stale: readonly string[],
-): Promise<readonly Rewriting[]> {
-  const { format } = await import("../format/format.ts");
-  const changes: Rewriting[] = [];
-  for (const [path, text] of files) {
-    const [before, after] = [sources.get(path), await format(text)];
-    if (before !== after) changes.push({ path, before, after });
-  }
-  return [...changes, ...stale.map((path) => ({ path, before: sources.get(path), after: undefined }))];
+): readonly Rewriting[] {
+  return [
+    ...[...files].map(([path, after]) => ({ path, before: sources.get(path), after })),
+    ...stale.map((path) => ({ path, before: sources.get(path), after: undefined })),
+  ].filter(({ before, after }) => before !== after);
+}
+
+/** Refuses to overwrite files without --force. `reason` states why a file would be removed. */
+export function refuseEdited(edited: readonly Rewriting[], reason: string, terminal: Terminal): ExitCode {
+  const lines = edited.map(({ path, after }) =>
+    line("differs", `${path}: ${after === undefined ? reason : "it is not what would be imported"}`),
+  );
+  terminal.error(`${lines.join("")}Nothing was written. To replace these files, add --force.\n`);
+  return exit.failed;
+}
+
+/** Prints the errors that stop an import. */
+export async function refuseImport(
+  diagnostics: readonly Diagnostic[],
+  sources: ReadonlyMap<string, string>,
+  options: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const errors = diagnostics.filter((one) => hasErrors([one]));
+  terminal.error(await printFindings(errors, sources, options, terminal));
+  terminal.error("Nothing was imported.\n");
+  return exit.failed;
 }

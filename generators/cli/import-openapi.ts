@@ -1,58 +1,57 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename } from "node:path";
 import { printJson } from "../codegen/json.ts";
 import { compile } from "../compile.ts";
+import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { emitters } from "../emit/emitters.ts";
-import { loadSources } from "../load/load.ts";
-import { readSpec } from "../load/read.ts";
+import { fetchText } from "../import/fetch-text.ts";
 import type { Imported, Loss } from "../import/openapi/import.ts";
+import { projectName } from "../init/project-name.ts";
+import { loadSources } from "../load/load.ts";
+import { rewriteFiles } from "../write/rewrite.ts";
 import { hashOf } from "../write/unified-diff.ts";
 import type { Importer } from "./command.ts";
-import { misusedIn, exit, type Terminal } from "./terminal.ts";
+import type { UsageError } from "./command-line.ts";
+import { importedChanges, importTarget, readInput, refuseEdited, refuseImport, userAgentOf } from "./import-files.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
 import { line } from "./summary.ts";
+import { misusedIn, exit, type Terminal } from "./terminal.ts";
 
 const misused = misusedIn("import");
 
 export const importOpenApi: Importer = {
   name: "openapi",
   summary: "resources and operations, from an OpenAPI document of version 3.0 or 3.1",
+  flags: ["only"],
   async run(input, options, terminal) {
-    const read = await readInput(input, terminal);
-    if ("problem" in read) return misused(terminal, read.problem);
+    const target = importTarget(options, terminal, `spec/${nameOf(input)}`);
+    if ("problem" in target) return misused(terminal, target.problem);
+    const read = await readDescription(input, options, terminal);
+    if ("problem" in read) return misused(terminal, `“${input}” cannot be read: ${read.problem}.`);
     const { readDocument, importOpenApi: importDocument } = await import("../import/openapi/import.ts");
     const document = readDocument(input, read.text);
     if ("problem" in document) return misused(terminal, document.problem);
-    const service = serviceName(options.texts.into.at(-1), input);
-    if (service === undefined)
-      return misused(
-        terminal,
-        "Name the folder of the service: --into spec/NAME, in lowercase letters, digits and hyphens.",
-      );
-    const root = resolve(terminal.folder, options.root);
-    const existing = readSpec(root).sources;
+    const { root, service, loaded } = target;
     const imported = importDocument({
       document,
       service,
       address: isAddress(input) ? input : undefined,
       checksum: `sha256:${hashOf(read.text)}`,
       only: options.texts.only,
-      existing,
-      errorsIn: (files) =>
-        compile(loadSources(files), emitters).diagnostics.filter(({ severity }) => severity === "error"),
+      existing: loaded.sources,
+      errorsIn: (files) => compile(loadSources(files), emitters).diagnostics.filter((one) => hasErrors([one])),
     });
     if (imported.operations.all === 0)
       return misused(terminal, "The document has no such operations: nothing was imported.");
-    if (imported.errors.length > 0) {
-      terminal.error(
-        await printFindings(imported.errors, new Map([...existing, ...imported.files]), options, terminal),
-      );
-      return exit.failed;
-    }
-    const conflict = conflictOf(existing, imported, service, options);
-    if (conflict !== undefined) return misused(terminal, conflict);
-    write(root, existing, imported, service);
+    const sources = new Map([...loaded.sources, ...imported.files]);
+    if (imported.errors.length > 0) return refuseImport(imported.errors, sources, options, terminal);
+    const isOwn = (path: string): boolean => path.startsWith(`spec/${service}/`);
+    const stale = [...loaded.sources.keys()].filter((path) => isOwn(path) && !imported.files.has(path));
+    const changes = importedChanges(target, imported.files, stale);
+    const edited = changes.filter(({ path, before }) => isOwn(path) && before !== undefined);
+    if (edited.length > 0 && !options.force)
+      return refuseEdited(edited, "the import does not write this file", terminal);
+    const refused = rewriteFiles(root, changes, "kiln import");
+    if (refused.length > 0) return refuseImport(refused, loaded.sources, options, terminal);
     terminal.out(
       options.asked === "json"
         ? printJson({ ...report(imported), files: [...imported.files.keys()] })
@@ -62,59 +61,25 @@ export const importOpenApi: Importer = {
   },
 };
 
-async function readInput(
+async function readDescription(
   input: string,
-  { folder }: Terminal,
-): Promise<{ readonly text: string } | { readonly problem: string }> {
-  try {
-    if (!isAddress(input)) return { text: readFileSync(resolve(folder, input), "utf8") };
-    const response = await fetch(input);
-    if (!response.ok) return { problem: `“${input}” cannot be read: the server responded with ${response.status}.` };
-    return { text: await response.text() };
-  } catch (error) {
-    return { problem: `“${input}” cannot be read: ${(error as Error).message}.` };
-  }
+  options: Options,
+  terminal: Terminal,
+): Promise<{ readonly text: string } | UsageError> {
+  if (!isAddress(input)) return readInput(input, terminal);
+  if (!URL.canParse(input)) return { problem: "it is not a URL" };
+  const fetched = await fetchText(new URL(input), { userAgent: userAgentOf(options), fetch });
+  if ("problem" in fetched || fetched.response.ok) return fetched;
+  return { problem: `the server responded with ${fetched.response.status}` };
 }
 
 function isAddress(input: string): boolean {
   return /^https?:\/\//.test(input);
 }
 
-function serviceName(into: string | undefined, input: string): string | undefined {
-  const fallback = basename(input.replace(/[?#].*$/, ""))
-    .replace(/\.[^.]*$/, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^[^a-z]+|-$/g, "");
-  const name = into === undefined ? fallback : basename(into);
-  const isName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && name.length <= 60;
-  return isName && (into === undefined || ["spec", "."].includes(dirname(into)) || dirname(into).endsWith("/spec"))
-    ? name
-    : undefined;
-}
-
-/** A file that was edited, or that another description wrote, is overwritten with --force alone. */
-function conflictOf(
-  existing: ReadonlyMap<string, string>,
-  { files }: Imported,
-  service: string,
-  { force }: Options,
-): string | undefined {
-  const differing = [...existing.keys()].filter(
-    (file) => file.startsWith(`spec/${service}/`) && existing.get(file) !== files.get(file),
-  );
-  if (force || differing.length === 0) return undefined;
-  return `${differing[0]} differs from what is imported (${differing.length} such files). Use --force to overwrite them.`;
-}
-
-function write(root: string, existing: ReadonlyMap<string, string>, { files }: Imported, service: string): void {
-  for (const [file, content] of files) {
-    if (existing.get(file) === content) continue;
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content);
-  }
-  for (const file of existing.keys())
-    if (file.startsWith(`spec/${service}/`) && !files.has(file)) rmSync(join(root, file));
+/** The name of a service, after its document: `https://example.org/Shop.v2.yaml` → `shop-v2`. */
+function nameOf(input: string): string {
+  return projectName(basename(input.replace(/[?#].*$/, "")).replace(/\.[^.]*$/, "")) ?? "api";
 }
 
 function report({ operations, losses }: Imported) {

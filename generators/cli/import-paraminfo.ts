@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { compile } from "../compile.ts";
-import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { visible } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
 import { importWiki, type ImportedSpec } from "../import/paraminfo/import-wiki.ts";
@@ -9,11 +8,10 @@ import type { Loss } from "../import/paraminfo/losses.ts";
 import { projectName } from "../init/project-name.ts";
 import { groupBy } from "../model/group-by.ts";
 import { rewriteFiles, type Rewriting } from "../write/rewrite.ts";
-import { importedChanges, importTarget } from "./import-files.ts";
+import { importedChanges, importTarget, refuseEdited, refuseImport } from "./import-files.ts";
 import type { Importer } from "./command.ts";
-import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { misusedIn, exit, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
 import { count, line } from "./summary.ts";
 import { readWiki } from "./wiki-input.ts";
 
@@ -22,6 +20,7 @@ const misused = misusedIn("import");
 export const importParaminfo: Importer = {
   name: "paraminfo",
   summary: "the query modules of a MediaWiki, from its own action=paraminfo (by default into spec/mediawiki)",
+  flags: ["output"],
   async run(input, options, terminal) {
     const target = importTarget(options, terminal, "spec/mediawiki");
     if ("problem" in target) return misused(terminal, target.problem);
@@ -29,7 +28,7 @@ export const importParaminfo: Importer = {
     const isNew = loaded.sources.size === 0;
     const current = isNew ? undefined : compile(loaded, []);
     if (current !== undefined && current.model === undefined)
-      return refuse(current.diagnostics, loaded.sources, options, terminal);
+      return refuseImport(current.diagnostics, loaded.sources, options, terminal);
     const read = await readWiki(input, options, terminal);
     if ("problem" in read) return misused(terminal, read.problem);
     const output = options.texts.output.at(-1);
@@ -42,26 +41,23 @@ export const importParaminfo: Importer = {
       emitters,
     });
     if (imported.model === undefined)
-      return refuse(imported.diagnostics, new Map([...loaded.sources, ...imported.files]), options, terminal);
-    const changes = await importedChanges(target, imported.files, imported.stale);
+      return refuseImport(imported.diagnostics, new Map([...loaded.sources, ...imported.files]), options, terminal);
+    const changes = importedChanges(target, await formatted(imported.files), imported.stale);
     const edited = changes.filter(({ path, before }) => before !== undefined && path !== "spec/decisions.yaml");
-    if (edited.length > 0 && !options.force) return refuseEdited(edited, terminal);
+    if (edited.length > 0 && !options.force) return refuseEdited(edited, "the wiki has no such module", terminal);
     const refused = rewriteFiles(root, changes, "kiln import");
-    if (refused.length > 0) return refuse(refused, loaded.sources, options, terminal);
+    if (refused.length > 0) return refuseImport(refused, loaded.sources, options, terminal);
     report(imported, changes, service, options, terminal);
     return imported.losses.length > 0 ? exit.findings : exit.ok;
   },
 };
 
-function refuseEdited(edited: readonly Rewriting[], terminal: Terminal): ExitCode {
-  const lines = edited.map(({ path, after }) =>
-    line(
-      "differs",
-      `${path}: ${after === undefined ? "the wiki has no such module" : "it is not what would be imported"}`,
-    ),
-  );
-  terminal.error(`${lines.join("")}Nothing was written. To replace these files, add --force.\n`);
-  return exit.failed;
+/** The files in the form of `kiln format`. */
+async function formatted(files: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+  const { format } = await import("../format/format.ts");
+  const result = new Map<string, string>();
+  for (const [path, text] of files) result.set(path, await format(text));
+  return result;
 }
 
 function report(
@@ -97,22 +93,4 @@ function report(
 
 function lossLines(title: string, losses: readonly Loss[]): string {
   return `  ${visible(title)} (${losses.length})\n${losses.map(({ subject }) => `    ${visible(subject)}\n`).join("")}`;
-}
-
-async function refuse(
-  diagnostics: Parameters<typeof printFindings>[0],
-  sources: ReadonlyMap<string, string>,
-  options: Options,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  terminal.error(
-    await printFindings(
-      diagnostics.filter((one) => hasErrors([one])),
-      sources,
-      options,
-      terminal,
-    ),
-  );
-  terminal.error("Nothing was imported.\n");
-  return exit.failed;
 }

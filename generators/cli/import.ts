@@ -19,7 +19,11 @@ export const importCommand: Command = {
   flagHelp: {
     format: { help: "how the result is printed: text or json (default: text)" },
     force: { help: "overwrite files of the spec that differ from what is imported" },
-    output: { value: "FILE", help: "also keep what was read, to import or compare it later" },
+    only: {
+      value: "TAG|PATH",
+      help: "openapi: import only the operations with this tag or below this path; may be given several times",
+    },
+    output: { value: "FILE", help: "paraminfo: also keep what was read, to import or compare it later" },
   },
   details: `FORM is one of:
 ${importers.map(({ name, summary }) => `  ${name.padEnd(12)}${summary}`).join("\n")}
@@ -33,6 +37,10 @@ Exit code 0: imported. 1: imported with losses. 2: not imported. 3: an internal 
     const importer = importers.find(({ name }) => name === form);
     if (importer === undefined) return misused(terminal, unknownForm(form));
     if (input === undefined) return misused(terminal, `Name a file or a URL: kiln import ${importer.name} FILE|URL`);
+    const other = importers
+      .flatMap(({ flags }) => flags)
+      .find((flag) => !importer.flags.includes(flag) && options.texts[flag].length > 0);
+    if (other !== undefined) return misused(terminal, `kiln import ${importer.name} has no option --${other}.`);
     return importer.run(input, options, terminal);
   },
 };

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { filesBelow } from "../../generators/runtime/project-paths.ts";
 import { baseFolder } from "../support/base.ts";
 import { runKiln } from "../support/run-kiln.ts";
 
@@ -158,6 +159,7 @@ describe("kiln import paraminfo", () => {
     ["a folder", ["paraminfo", "."], "“.” cannot be read: it is a folder."],
     ["another protocol", ["paraminfo", "ftp://wiki.example"], "the URL must start with http:// or https://"],
     ["an unreachable host", ["paraminfo", "http://127.0.0.1:1"], "it cannot be reached"],
+    ["an option of another form", ["paraminfo", fixture, "--only", "x"], "kiln import paraminfo has no option --only."],
     [
       "a folder outside spec/",
       ["paraminfo", fixture, "--into", "elsewhere"],
@@ -180,6 +182,103 @@ describe("kiln import paraminfo", () => {
     expect(error).toContain("Nothing was imported.");
   });
 });
+
+describe("kiln import openapi", () => {
+  const document = join(import.meta.dirname, "openapi/library/openapi.yaml");
+  const importDocument = (root: string, ...more: readonly string[]) =>
+    runKiln(root, "import", "openapi", document, "--into", "spec/shop", ...more);
+  const read = (root: string, path: string): string => readFileSync(join(root, path), "utf8");
+
+  test("makes a project in an empty folder, which generates packages", async () => {
+    const root = folder();
+    const { code, out, error } = await importDocument(root);
+    expect({ code, error }).toEqual({ code: 1, error: "" });
+    expect(out).toContain("4 of 4 operations into spec/shop");
+    expect((await runKiln(root, "format", "--check")).code).toBe(0);
+    expect((await runKiln(root, "generate")).code).toBe(0);
+  });
+
+  test("changes nothing the second time", async () => {
+    const root = folder();
+    await importDocument(root);
+    const before = snapshot(root);
+    expect((await importDocument(root)).code).toBe(1);
+    expect(snapshot(root)).toEqual(before);
+  });
+
+  test("replaces edited files only with --force, and removes files that the import does not write", async () => {
+    const root = folder();
+    await importDocument(root);
+    const imported = snapshot(root);
+    writeFileSync(
+      join(root, "spec/shop/resources/books.yaml"),
+      `${read(root, "spec/shop/resources/books.yaml")}# mine\n`,
+    );
+    writeFileSync(join(root, "spec/shop/resources/mine.yaml"), "# mine\n");
+    const edited = snapshot(root);
+    const { code, error } = await importDocument(root);
+    expect(code).toBe(2);
+    expect(error).toContain("differs     spec/shop/resources/books.yaml: it is not what would be imported");
+    expect(error).toContain("differs     spec/shop/resources/mine.yaml: the import does not write this file");
+    expect(snapshot(root)).toEqual(edited);
+    expect((await importDocument(root, "--force")).code).toBe(1);
+    expect(snapshot(root)).toEqual(imported);
+  });
+
+  test("writes nothing where a folder cannot be made", async () => {
+    const root = folder();
+    mkdirSync(join(root, "spec"));
+    writeFileSync(join(root, "spec/shop"), "a file");
+    const { code, error } = await importDocument(root);
+    expect(code).toBe(2);
+    expect(error).toContain("Nothing was imported.");
+    expect(snapshot(root)).toEqual({ shop: "a file" });
+  });
+
+  test("reads a document from a URL, after which the service is named", async () => {
+    const root = folder();
+    const agents: unknown[] = [];
+    const url = await serve(({ headers }, response) => {
+      agents.push(headers["user-agent"]);
+      response.end(readFileSync(document));
+    });
+    expect((await runKiln(root, "import", "openapi", `${url}/Shop.v2.yaml?raw=1`)).code).toBe(1);
+    expect(Object.keys(snapshot(root))).toContain("shop-v2/service.yaml");
+    expect(agents).toEqual([expect.stringMatching(/^kiln\//)]);
+  });
+
+  test("an answer of the server that is no document is a wrong call", async () => {
+    const url = await serve((_, response) => response.writeHead(404).end());
+    const { code, error } = await runKiln(folder(), "import", "openapi", `${url}/shop.yaml`);
+    expect(code).toBe(2);
+    expect(error).toContain("cannot be read: the server responded with 404.");
+  });
+
+  const calls: readonly (readonly [string, readonly string[], string])[] = [
+    ["a missing file", ["absent.yaml"], "“absent.yaml” cannot be read: there is no such file."],
+    ["a folder", ["."], "“.” cannot be read: it is a folder."],
+    ["an unreachable host", ["http://127.0.0.1:1/shop.yaml"], "it cannot be reached"],
+    ["a folder of Kiln", [document, "--into", "spec/sources"], "“spec/sources” is not the folder of a service"],
+    ["an option of another form", [document, "--output", "x"], "kiln import openapi has no option --output."],
+    ["no operation", [document, "--only", "/nothing"], "no such operations: nothing was imported"],
+    ["another document", [fixture], "it has no key “openapi”"],
+  ];
+
+  test.each(calls)("%s is a wrong call", async (_, args, reason) => {
+    const root = folder();
+    const { code, out, error } = await runKiln(root, "import", "openapi", ...args);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(error).toContain(reason);
+    expect(snapshot(root)).toEqual({});
+  });
+});
+
+/** The files below `spec/`, by path. */
+function snapshot(root: string): Readonly<Record<string, string>> {
+  const spec = join(root, "spec");
+  const files = existsSync(spec) ? filesBelow(spec) : [];
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(spec, file), "utf8")]));
+}
 
 describe("kiln diff of two imports", () => {
   test("states what an upgrade breaks", async () => {

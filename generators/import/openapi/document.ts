@@ -81,7 +81,7 @@ function unescaped(text: string): string {
   return text.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-/** The most references that lead from one to the next. */
+/** The maximum number of references that lead from one to the next. */
 const LONGEST_CHAIN = 40;
 
 /** Follows the references from a node; undefined where one leads nowhere, to another file, or back to itself. */

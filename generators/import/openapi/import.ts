@@ -36,8 +36,8 @@ export interface Imported {
 const PROJECT = "spec/project.yaml";
 const DECISIONS = "spec/decisions.yaml";
 
-/** The most attempts to write a spec without errors. */
-const MOST_ATTEMPTS = 24;
+/** The maximum number of attempts to write a spec without errors. */
+const MAXIMUM_ATTEMPTS = 24;
 
 /** Imports a document. What the compiler refuses is left out in the next attempt, and is a loss. */
 export function importOpenApi(request: ImportRequest): Imported {
@@ -55,7 +55,7 @@ export function importOpenApi(request: ImportRequest): Imported {
     const files = filesOf(request, plan);
     const errors = errorsIn(new Map([...kept, ...files]));
     const isProgress = errors.map((error) => refuse(error, plan, files, refused)).includes(true);
-    if (errors.length === 0 || !isProgress || attempt === MOST_ATTEMPTS)
+    if (errors.length === 0 || !isProgress || attempt === MAXIMUM_ATTEMPTS)
       return { files, losses: plan.losses, operations: plan.operations, errors };
   }
 }
@@ -87,7 +87,7 @@ function scalarsOf(map: MapNode): JsonObject {
   );
 }
 
-/** Notes what an error is about. Whether it was news. */
+/** Records the subject of an error as refused. Returns whether it was not refused before. */
 function refuse(
   { code, message, place, slots }: Diagnostic,
   plan: Plan,

@@ -114,7 +114,7 @@ export function operationIdOf({ method, path, operation }: Candidate, names: Nam
 export function planOperation(context: OperationContext, candidate: Candidate, operationId: string): OperationPlan {
   const { scope, operation, pathItem } = candidate;
   const { value, pointer } = operation;
-  const name = operationName(context, candidate, operationId);
+  const name = operationName(context, operationId);
   const use: Use = { side: "request", name, owner: context.resource, scope };
   const parameters = parametersOf(context.document, pathItem, operation, scope);
   const path = planPath(context, candidate, parameters, use);
@@ -163,7 +163,7 @@ function texts(
 }
 
 /** The words of the id that the resource does not say: `listPets` of `pets` is `list`. */
-function operationName({ resource, names }: OperationContext, _candidate: Candidate, operationId: string): string {
+function operationName({ resource, names }: OperationContext, operationId: string): string {
   const id = idOf(operationId, "operation");
   const said = new Set(
     resource.split("-").flatMap((word) => [word, `${word}s`, word.replace(/s$/, ""), word.replace(/ies$/, "y")]),

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { idOf } from "./names.ts";
 
 /** Lists of values that are written more than once become sets, if they have at least this many values. */
-const LEAST_VALUES = 3;
+const MINIMUM_VALUES = 3;
 
 /** Replaces lists of values that occur several times by the names of sets, which `claim` chooses. */
 export function shareValues(
@@ -16,7 +16,7 @@ export function shareValues(
   const sets = new Map<string, readonly string[]>();
   const replace = (values: readonly string[], name: string): Json => {
     const key = keyOf(values);
-    if ((counts.get(key) ?? 0) < 2 || values.length < LEAST_VALUES) return values;
+    if ((counts.get(key) ?? 0) < 2 || values.length < MINIMUM_VALUES) return values;
     const id = ids.get(key) ?? claim(idOf(name, "values"));
     ids.set(key, id);
     sets.set(id, values);

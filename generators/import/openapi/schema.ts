@@ -50,7 +50,7 @@ export interface ValueSetPlan {
   readonly values: readonly string[];
 }
 
-/** What an earlier attempt could not compile: see `attempt.ts`. */
+/** What the compiler refused in earlier attempts: see `import.ts`. */
 export interface Refused {
   /** Shapes by `owner/id`, fields by `owner/id/field`, and operations by method and path. */
   readonly shapes: ReadonlySet<string>;

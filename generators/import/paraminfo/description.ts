@@ -56,7 +56,7 @@ export const describedPaths = ["main", "query", ...formatModules, "query+*"].joi
  * as in a response of `meta=siteinfo`.
  */
 export function readDescription(text: string): WikiDescription | { readonly problem: string } {
-  const body = parse(text);
+  const body = objectOf(text);
   if (body === undefined) return { problem: unreadable(text) };
   const error = errorIn(body);
   if (error !== undefined) return { problem: error };
@@ -76,7 +76,8 @@ export function readDescription(text: string): WikiDescription | { readonly prob
   return { ...readSite(body), modules, others };
 }
 
-function parse(text: string): JsonObject | undefined {
+/** The JSON object of a text; undefined if it is none. */
+export function objectOf(text: string): JsonObject | undefined {
   try {
     const body: unknown = JSON.parse(text);
     return isObject(body) ? body : undefined;

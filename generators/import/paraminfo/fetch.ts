@@ -1,13 +1,6 @@
-import { isObject, type JsonObject } from "../../codegen/json.ts";
-import { describedPaths, errorIn } from "./description.ts";
-
-export interface FetchTerms {
-  readonly userAgent: string;
-  readonly fetch: (url: URL, init: RequestInit) => Promise<Response>;
-}
-
-const timeout = 60_000;
-const largestBody = 64 * 1024 * 1024;
+import type { JsonObject } from "../../codegen/json.ts";
+import { fetchText, type Fetched, type FetchTerms } from "../fetch-text.ts";
+import { describedPaths, errorIn, objectOf } from "./description.ts";
 
 const common = "format=json&formatversion=2&errorformat=plaintext&uselang=en&errorlang=en";
 
@@ -37,41 +30,18 @@ export async function fetchDescription(
 
 type Answer = { readonly body: JsonObject } | { readonly problem: string };
 
-async function request(endpoint: URL, parameters: URLSearchParams, { fetch, userAgent }: FetchTerms): Promise<Answer> {
+async function request(endpoint: URL, parameters: URLSearchParams, terms: FetchTerms): Promise<Answer> {
   const url = new URL(endpoint);
   url.search = `${parameters}&${common}`;
-  try {
-    const response = await fetch(url, {
-      headers: { "user-agent": userAgent, accept: "application/json" },
-      signal: AbortSignal.timeout(timeout),
-    });
-    const text = await response.text();
-    if (text.length > largestBody) return { problem: "the response is too large" };
-    return readBody(text, response);
-  } catch (error) {
-    return { problem: reasonOf(error as Error) };
-  }
+  const fetched = await fetchText(url, terms, { accept: "application/json" });
+  return "problem" in fetched ? fetched : readBody(fetched);
 }
 
-function readBody(text: string, { ok, status, url }: Response): Answer {
-  const body = parse(text);
-  const problem = isObject(body) ? errorIn(body) : undefined;
+function readBody({ text, response: { ok, status, url } }: Fetched): Answer {
+  const body = objectOf(text);
+  const problem = body && errorIn(body);
   if (problem !== undefined) return { problem };
-  if (ok && isObject(body)) return { body };
+  if (ok && body !== undefined) return { body };
   const form = /^\s*</.test(text) ? "an HTML page" : "incomplete JSON";
   return { problem: `${url} answers with ${ok ? form : `the HTTP status ${status}`}; is it the URL of api.php?` };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function reasonOf(error: Error): string {
-  if (error.name === "TimeoutError") return `there was no response within ${timeout / 1000} seconds`;
-  if (!(error instanceof TypeError) && error.name !== "AbortError") throw error;
-  return `it cannot be reached: ${error.cause instanceof Error ? error.cause.message || error.cause.name : error.message}`;
 }

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
 import { compile } from "../compile.ts";
 import { compareLive, type Difference } from "../drift/compare.ts";
 import { findingOf, lineOf, withoutAccepted } from "../drift/report.ts";
 import { importWiki } from "../import/paraminfo/import-wiki.ts";
 import { load } from "../load/load.ts";
 import { queryServices } from "../model/queries.ts";
+import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import { serviceToLearn } from "./learn.ts";
 import { misusedIn, exit } from "./terminal.ts";
@@ -51,8 +52,16 @@ Exit code 0: no difference, or only accepted ones. 1: differences. 2: not compar
     if (described === undefined) return misused(terminal, `The description of “${input}” cannot be compared.`);
     const differences = compareLive(service, described);
     const baseline = resolve(root, options.texts.baseline.at(-1) ?? "spec/drift.txt");
-    if (options.accept) writeFileSync(baseline, textOf(differences));
-    const { open, obsolete } = withoutAccepted(differences, linesOf(baseline));
+    const before = existsSync(baseline) ? readFileSync(baseline, "utf8") : undefined;
+    const after = options.accept ? textOf(differences) : before;
+    if (after !== before) {
+      const refused = rewriteFiles(dirname(baseline), [{ path: basename(baseline), before, after }], "kiln drift");
+      if (refused.length > 0) {
+        terminal.error(await printFindings(refused, loaded.sources, options, terminal, root));
+        return exit.failed;
+      }
+    }
+    const { open, obsolete } = withoutAccepted(differences, linesOf(after));
     const findings = await printFindings(open.map(findingOf), loaded.sources, options, terminal, root);
     const accepted = differences.length - open.length;
     if (options.format === "text") {
@@ -79,9 +88,8 @@ Exit code 0: no difference, or only accepted ones. 1: differences. 2: not compar
   },
 };
 
-function linesOf(baseline: string): readonly string[] {
-  if (!existsSync(baseline)) return [];
-  return readFileSync(baseline, "utf8").split(/\r?\n/).filter(Boolean);
+function linesOf(baseline: string | undefined): readonly string[] {
+  return (baseline ?? "").split(/\r?\n/).filter(Boolean);
 }
 
 function textOf(differences: readonly Difference[]): string {

@@ -304,6 +304,18 @@ export const requestFaults = [
   "internal_api_error",
 ] as const;
 
+/** The faults of which a response warns: the request succeeds. */
+export const warningFaults: ReadonlySet<RequestFault> = new Set([
+  "unrecognizedvalues",
+  "unrecognizedparams",
+  "deprecation",
+]);
+
+/** The fault that a code of the service stands for. */
+export function faultOf(service: QueryService, code: string): RequestFault | undefined {
+  return service.requestErrors.find((one) => one.code === code)?.fault ?? requestFaults.find((one) => one === code);
+}
+
 /** The service's own code for one of these. */
 export interface RequestError {
   readonly fault: RequestFault;

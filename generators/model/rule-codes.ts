@@ -2,8 +2,15 @@ import { byKind, type ByKind } from "./by-kind.ts";
 import type { Module } from "./query.ts";
 import type { ErrorReference, Rule, Syntax } from "./rules.ts";
 
+type Codes = Pick<Module, "rules" | "parameters">;
+
+/** The codes of errors alone: a request with a warning succeeds. */
+export function errorCodesOfModule({ rules, parameters }: Codes): readonly string[] {
+  return codesOfModule({ rules: rules.filter(({ kind }) => kind !== "cap" && kind !== "warning"), parameters });
+}
+
 /** The codes that the rules of a module, and the forms of its parameters' values, answer a request with. Each once. */
-export function codesOfModule({ rules, parameters }: Pick<Module, "rules" | "parameters">): readonly string[] {
+export function codesOfModule({ rules, parameters }: Codes): readonly string[] {
   const references = [
     ...rules.flatMap(codesOfRule),
     ...parameters.flatMap(({ syntax }) => (syntax === undefined ? [] : codesOfSyntax(syntax))),

@@ -1,8 +1,8 @@
 import { errorsByCode } from "../../../model/error-codes.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
-import type { Module, QueryService } from "../../../model/query.ts";
-import { codesOfModule } from "../../../model/rule-codes.ts";
+import { faultOf, warningFaults, type Module, type QueryService } from "../../../model/query.ts";
+import { errorCodesOfModule } from "../../../model/rule-codes.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { exampleQuery } from "../../shared/example-query.ts";
 import { clientName, moduleCall } from "../../shared/typescript/module-call.ts";
@@ -53,7 +53,10 @@ export function queryExample(
 
 /** The response of the example, and an error that the rules of the module return. */
 function responseCodes(service: QueryService, module: Module, { response }: ShownExample): readonly Code[] {
-  const codes = codesOfModule(module).filter((code) => !warnings.has(code));
+  const codes = errorCodesOfModule(module).filter((code) => {
+    const fault = faultOf(service, code);
+    return fault === undefined || !warningFaults.has(fault);
+  });
   const error =
     codes.map((code) => errorsByCode(service).get(code)).find((one) => one !== undefined) ?? service.errors[0];
   const sample = error && errorSample(service, error);
@@ -62,9 +65,6 @@ function responseCodes(service: QueryService, module: Module, { response }: Show
     ...(sample === undefined ? [] : [jsonCode("Error", sample)]),
   ];
 }
-
-/** Codes of warnings: a request with one of them succeeds. */
-const warnings: ReadonlySet<string> = new Set(["unrecognizedvalues", "unrecognizedparams", "deprecation"]);
 
 /** A request with a line for each parameter. */
 export function queryText(endpoint: string, query: string): string {

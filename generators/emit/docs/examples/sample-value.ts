@@ -1,6 +1,7 @@
 import { choicesOf, shapeFields, shapeNamed } from "../../../model/queries.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { valueOr, type Fact } from "../../../model/fact.ts";
+import type { FieldRule } from "../../../model/field-rules.ts";
 import type { Service } from "../../../model/model.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { remembered } from "../../../model/group-by.ts";
@@ -86,7 +87,7 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
 
 function shapeSample(shape: Shape, scope: SampleScope): Readonly<Record<string, unknown>> {
   const rules = shape.fieldRules;
-  const later = new Set(rules.flatMap((rule) => (rule.kind === "order" ? [rule.greater] : [])));
+  const later = laterNames(rules);
   const isNeeded = new Set(rules.flatMap((rule) => (rule.kind === "count" && rule.least > 0 ? [rule.fields[0]!] : [])));
   const hasOptional = scope.side === "response" && scope.depth < deepest;
   return Object.fromEntries(
@@ -103,6 +104,11 @@ function shapeSample(shape: Shape, scope: SampleScope): Readonly<Record<string, 
             : sampleValue(type, { ...scope, name, depth: scope.depth + 1, later: later.has(name) }),
       ]),
   );
+}
+
+/** The names of members whose values have to be greater than those of others. */
+export function laterNames(rules: readonly FieldRule[]): ReadonlySet<string> {
+  return new Set(rules.flatMap((rule) => (rule.kind === "order" ? [rule.greater] : [])));
 }
 
 function stringSample({ minLength, maxLength, pattern, format }: StringType, { service, name }: SampleScope): unknown {

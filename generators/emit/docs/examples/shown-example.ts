@@ -12,7 +12,7 @@ import type { Test } from "../../../model/rules.ts";
 import { groupOf } from "../../../naming/groups.ts";
 import { answerMembers, errorForms } from "../../../model/profiles.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
-import { resourceScope, resultSample, sampleValue } from "./sample-value.ts";
+import { laterNames, resourceScope, resultSample, sampleValue } from "./sample-value.ts";
 
 /** An example of the spec, completed from the types where it lacks something. */
 export interface ShownExample extends Example {
@@ -171,10 +171,6 @@ function namesWithin(rules: readonly FieldRule[], needed: readonly string[]): re
     if (rule.kind === "needs" && rule.each.some((name) => names.includes(name))) names.push(...rule.needs);
   }
   return names;
-}
-
-function laterNames(rules: readonly FieldRule[]): ReadonlySet<string> {
-  return new Set(rules.flatMap((rule) => (rule.kind === "order" ? [rule.greater] : [])));
 }
 
 /** The body of a successful response; undefined for an empty one. */

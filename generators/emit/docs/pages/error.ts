@@ -13,7 +13,7 @@ import { jsonCode } from "../examples/code-block.ts";
 import { errorSample } from "../examples/error-sample.ts";
 import { definitions, section } from "./blocks.ts";
 import { profileOf } from "../../../model/profiles.ts";
-import { requestFaults as queryFaults, type RequestFault as QueryFault } from "../../../model/query.ts";
+import { faultOf, type RequestFault as QueryFault } from "../../../model/query.ts";
 import { requestFaults, type RequestFault } from "../../../model/resource.ts";
 
 /** The page of an error code: its cause, its remedy, a response, and the operations that return it. */
@@ -76,8 +76,7 @@ function remedyOf(service: Service, { code, httpStatus }: ErrorCode): string | u
   const status = valueOr(httpStatus, undefined, "marked-beside");
   if (service.kind === "query") {
     if (profileOf(service)?.passing.includes(code)) return later;
-    const fault =
-      service.requestErrors.find((one) => one.code === code)?.fault ?? queryFaults.find((one) => one === code);
+    const fault = faultOf(service, code);
     return fault && queryRemedies[fault];
   }
   const fault = requestFaults.find((one) => valueOr(service.requestErrors[one], undefined, "marked-beside") === code);

@@ -1,5 +1,5 @@
 import type { Module, QueryService, RequestFault } from "../../../model/query.ts";
-import { codesOfModule } from "../../../model/rule-codes.ts";
+import { errorCodesOfModule } from "../../../model/rule-codes.ts";
 import type { Label, Picture } from "../site.ts";
 import { stepsPicture } from "./steps-picture.ts";
 
@@ -28,12 +28,8 @@ export function queryChecks(service: QueryService): readonly Picture[] {
   ]);
 }
 
-/** The codes of the rules that refuse a request, without those that warn. */
 function refusals(owners: readonly Pick<Module, "rules" | "parameters">[]): readonly string[] {
-  const codes = owners.flatMap(({ rules, parameters }) =>
-    codesOfModule({ rules: rules.filter(({ kind }) => kind !== "cap" && kind !== "warning"), parameters }),
-  );
-  return [...new Set(codes)];
+  return [...new Set(owners.flatMap(errorCodesOfModule))];
 }
 
 function labelsOf(codes: readonly string[]): readonly Label[] {

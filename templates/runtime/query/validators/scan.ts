@@ -59,9 +59,14 @@ const valueMarks: number[] = [];
 /** Names that do not stand for themselves. */
 const decodedNames: (DecodedName | undefined)[] = [];
 
-/** Forgets the query string: it may contain secrets. */
+/** The number of parameters for which places are kept between requests. */
+const keptPlaces = 4096;
+
+/** Forgets the query string, which may contain secrets, and does not keep the memory that a very long one took. */
 export function release(): void {
   scannedQuery = undefined;
+  if (nameStarts.length > keptPlaces)
+    for (const places of [nameStarts, nameEnds, valueStarts, valueEnds, valueMarks, decodedNames]) places.length = 0;
 }
 
 /** Goes over the query string once and remembers where its parameters stand. */

@@ -1,5 +1,4 @@
-import type { Fact } from "../../model/fact.ts";
-import { valueOr } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import { shapeFields, shapesWithin, typesWithin } from "../../model/queries.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";

@@ -1,5 +1,4 @@
-import type { Fact, Origin } from "../../model/fact.ts";
-import { undocumented } from "../../model/fact.ts";
+import { undocumented, type Fact, type Origin } from "../../model/fact.ts";
 import type { Address, Block, Inline, Mark, Prose, Reference } from "./site.ts";
 
 /* Texts of `describe/`, and pieces of our own, as runs of text. */

@@ -1,5 +1,4 @@
-import { docComment, stringLiteral } from "../../../codegen/typescript.ts";
-import { remark } from "../../../codegen/typescript.ts";
+import { docComment, remark, stringLiteral } from "../../../codegen/typescript.ts";
 
 /** Something that people look for in the root of a package, and where it is. */
 export interface Moved {

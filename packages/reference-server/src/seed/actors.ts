@@ -1,6 +1,5 @@
 import { isIP } from "node:net";
-import { rightsOf } from "../accounts/rights.ts";
-import { implicitGroups } from "../accounts/rights.ts";
+import { implicitGroups, rightsOf } from "../accounts/rights.ts";
 import { accountName } from "../accounts/user-name.ts";
 import type { Actor } from "../wiki/write/wiki-unit.ts";
 

@@ -26,7 +26,7 @@ export function readFieldRules(binding: Binding, nodes: readonly Node[], scope: 
   });
 }
 
-/** Whether an item of such a list is a rule between fields. */
+/** Returns whether an item of such a list is a rule between fields. */
 export function isFieldRule(node: Node): boolean {
   return kindOf(asMap(node)) !== undefined;
 }

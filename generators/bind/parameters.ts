@@ -34,7 +34,7 @@ function includedParameters(binding: Binding, node: Node, scope: ParameterScope)
 /** How many parameters of groups may be added to modules and other groups, in the whole spec. */
 export const MOST_INCLUDED = 100_000;
 
-/** Whether the limit is kept; the first parameter group beyond it is reported. */
+/** Returns whether the limit is kept; the first parameter group beyond it is reported. */
 function countIncluded(binding: Binding, more: number, place: Place): boolean {
   const before = binding.included.count;
   binding.included.count += more;

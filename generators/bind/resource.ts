@@ -241,7 +241,7 @@ function readRequirement(binding: Binding, node: Node, fields: ReadonlyMap<strin
     : { kind: "any-of", fields: names, place };
 }
 
-/** Whether the states that are named exist is for the rules undefined-state and unreachable-state to say. */
+/** Reads the states of an object. The rules undefined-state and unreachable-state check whether they exist. */
 function bindStates(
   binding: Binding,
   node: Node | undefined,

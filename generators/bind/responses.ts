@@ -58,7 +58,7 @@ function readMediaAnswer(body: Node | undefined): Response["media"] {
   return mediaTypes === undefined ? undefined : { mediaTypes: textsOf(mediaTypes), place: mediaTypes.place };
 }
 
-/** Whether what it names exists is for the rule invalid-poll to say, which knows all operations. */
+/** Reads how clients poll. The rule invalid-poll, which knows all operations, checks the names. */
 function readPoll(response: MapNode): Poll | undefined {
   const map = mapOf(response, "poll");
   if (map === undefined) return undefined;

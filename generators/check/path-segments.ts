@@ -28,8 +28,8 @@ function segmentOf(text: string): Segment {
 }
 
 /**
- * Whether one request can match both, and no segment decides between them. The first segment that differs in precision
- * decides: text takes precedence over a variable.
+ * Returns whether one request can match both, and no segment decides between them. The first segment that differs in
+ * precision decides: text takes precedence over a variable.
  */
 export function areAmbiguous(a: readonly Segment[], b: readonly Segment[]): boolean {
   return (

@@ -163,7 +163,7 @@ function isAddable(text: string): text is Addable {
   return kindNames.some((name) => name === text);
 }
 
-/** Whether it was written: what is there stays as it is. */
+/** Returns whether it was written: what is there stays as it is. */
 export function writeNew(file: string, text: string): boolean {
   mkdirSync(dirname(file), { recursive: true });
   try {

@@ -85,8 +85,8 @@ export function obsoleteIn(service: Service, present: ReadonlySet<string>): read
 }
 
 /**
- * Whether the plugin of a service takes all that its `handlers.ts` exports. A plugin that is written differently is not
- * judged.
+ * Returns whether the plugin of a service takes all that its `handlers.ts` exports. A plugin that is written
+ * differently is not judged.
  */
 function listsHandlers(root: string, service: Service): boolean {
   const file = join(root, pluginFile(handlersFolder, service));
@@ -108,8 +108,8 @@ export function goneServices(root: string, { project, services }: Model): readon
 }
 
 /**
- * Whether the program, or its list of services, names it; where there is no such list, whether any code of the server
- * does.
+ * Returns whether the program, or its list of services, names it; where there is no such list, whether any code of the
+ * server does.
  */
 function isServed(root: string, service: Service): boolean {
   const plugin = pluginName(service);

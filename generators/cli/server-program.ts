@@ -7,7 +7,7 @@ import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 /** The program of the reference server, below the folder of the project. */
 const path = "packages/reference-server/src/program/run.ts";
 
-/** Whether the commands of the server work in this folder. */
+/** Returns whether the commands of the server work in this folder. */
 export function hasServerProgram(folder: string): boolean {
   return existsSync(join(folder, path));
 }

@@ -5,7 +5,7 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** Whether it is a JSON object. */
+/** Returns whether it is a JSON object. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

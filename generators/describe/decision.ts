@@ -71,7 +71,7 @@ function citedProse({ source, section }: CitedSection): string {
  */
 const factsOfBasis: ReadonlySet<string> = new Set(["verification", "descriptions"]);
 
-/** Whether the fact is one of those. */
+/** Returns whether the fact is one of those. */
 export function isOfBasis({ name }: OpenFact): boolean {
   return factsOfBasis.has(name);
 }

@@ -39,7 +39,7 @@ export function proseBesideMark(lifecycle: Lifecycle): string | undefined {
   return isTold ? historyProse(lifecycle) : lifecycleProse(lifecycle);
 }
 
-/** Whether nothing more is to be said of what it is deprecated for, and until when it stays. */
+/** Returns whether nothing more is to be said of what it is deprecated for, and until when it stays. */
 export function isOnlyDeprecated({ deprecated, sunset }: Lifecycle): boolean {
   return sunset === undefined && (deprecated === undefined || !hasMore(deprecated));
 }

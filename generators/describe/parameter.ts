@@ -70,12 +70,12 @@ export function parameterRemarks(parameter: Parameter, service: QueryService): r
   return sentences.filter((sentence) => sentence !== undefined).filter((sentence) => sentence !== "");
 }
 
-/** Whether no document states the value, or what is said of it. */
+/** Returns whether no document states the value, or what is said of it. */
 function isOpenValue({ addedBy, deprecated, since, sunset }: EnumValue): boolean {
   return addedBy !== undefined || isOpen(deprecated, since, sunset);
 }
 
-/** Whether no document states one of these. */
+/** Returns whether no document states one of these. */
 function isOpen(...claims: readonly (Fact<unknown> | Origin | undefined)[]): boolean {
   return claims.some((claim) => claim !== undefined && undocumented(claim) !== undefined);
 }
@@ -195,7 +195,7 @@ function valueRemarks(type: Type): string | undefined {
   return sentences(remarksOnValues(lists.flatMap(ownValues)), ...lists.map(otherValues));
 }
 
-/** Whether there are values beside those listed, where that is not plain. */
+/** Describes whether other values than the listed ones are accepted, unless that is plain. */
 function otherValues({ closed }: EnumType): string | undefined {
   if (closed === undefined) return undefined;
   const remark = statusRemark(closed);

@@ -75,7 +75,7 @@ function changeOf({ difference, others }: Folded, { ways, uses, follows }: Gathe
   };
 }
 
-/** Whether it is part of what holds the other. */
+/** Returns whether it is part of what holds the other. */
 function isBeside(one: Site, { path }: Site): boolean {
   const parent = `${pathText(path.slice(0, -1))} / `;
   return `${pathText(one.path)} / `.startsWith(parent);

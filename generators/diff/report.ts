@@ -27,7 +27,7 @@ export interface Report {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Whether a change fails the comparison, for any of the audiences that count. */
+/** Returns whether a change fails the comparison, for any of the audiences that count. */
 export function fails({ verdicts, approval }: Change, failOn: FailOn): boolean {
   return approval === undefined && reaches(verdicts, failOn);
 }
@@ -37,7 +37,7 @@ export function isEmittedFailing({ verdicts }: EmittedChange, failOn: FailOn): b
   return reaches(verdicts, failOn);
 }
 
-/** Whether anything in the report fails the comparison. */
+/** Returns whether anything in the report fails the comparison. */
 export function hasFailed({ changes, emitted, problems, failOn }: Report): boolean {
   return (
     hasErrors(problems) ||

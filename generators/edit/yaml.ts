@@ -51,14 +51,14 @@ function isCollection(value: Json): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length > 0;
 }
 
-/** Whether a text with several lines is in it. */
+/** Returns whether a text with several lines is in it. */
 function hasLines(value: Json): boolean {
   if (typeof value === "string") return value.includes("\n");
   if (Array.isArray(value)) return (value as readonly Json[]).some(hasLines);
   return isObject(value) && entriesOf(value).some(([, one]) => hasLines(one));
 }
 
-/** Whether a text can be a block of lines: without line ends at its ends, and without invisible characters. */
+/** Returns whether a text can be a block of lines: without line ends at its ends, and without invisible characters. */
 function isLiteral(text: string): boolean {
   return (
     /^[^\s][^]*[^\s]$/.test(text) && !/[ \t]\n|[^\n -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/.test(text)

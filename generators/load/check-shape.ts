@@ -152,7 +152,7 @@ function misfit({ faults }: Branch, spot: Spot): number {
   return own.length - explained.length + 0.001 * (faults.length - own.length);
 }
 
-/** Whether the mapping has none of the keys that the branch requires, not even misspelt. */
+/** Returns whether the mapping has none of the keys that the branch requires, not even misspelt. */
 function hasNothingOf({ schema, faults }: Branch, spot: Spot): boolean {
   const guessed = guessedKeys(faults, spot);
   const required = requiredOf(schema);

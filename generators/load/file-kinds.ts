@@ -86,7 +86,7 @@ function identityOf({ path, identity }: FileKind, steps: readonly string[]): Ide
   return { key: identity, expected, pathFor: (name) => [SPEC, ...steps.with(at, `${name}${ending}`)].join("/") };
 }
 
-/** Whether a path below `spec/` is that of a folder without spec files. */
+/** Returns whether a path below `spec/` is that of a folder without spec files. */
 export function isIgnored(path: string): boolean {
   return path === `${SPEC}/schema` || (path.startsWith(`${SPEC}/${SOURCES}/`) && !isYaml(path));
 }
@@ -97,7 +97,7 @@ export function isYaml(file: string): boolean {
 
 export const YAML_NAME = /\.ya?ml$/i;
 
-/** Whether a folder or a file name matches a step of a path in the table. */
+/** Returns whether a folder or a file name matches a step of a path in the table. */
 export function matchesStep(pattern: string, step: string): boolean {
   if (pattern === "*") return !step.endsWith(".yaml");
   return pattern === "*.yaml" ? step.length > pattern.length - 1 && step.endsWith(".yaml") : step === pattern;

@@ -142,7 +142,7 @@ export function resolvePlain(text: string): string | number | boolean | null {
   return mayBeNumber(text.charCodeAt(0)) && (INTEGER.test(text) || FLOAT.test(text)) ? Number(text) + 0 : text;
 }
 
-/** Whether a number in JavaScript still is the one that was written: neither rounded nor out of range. */
+/** Returns whether a number in JavaScript still is the one that was written: neither rounded nor out of range. */
 export function isExact(text: string, value: number): boolean {
   if (INTEGER.test(text)) return Number.isSafeInteger(value);
   if (!FLOAT.test(text)) return true;

@@ -79,7 +79,7 @@ function collectUnion(schema: Schema, spot: Spot, faults: Fault[]): void {
   faults.push({ kind: "union", spot, branches });
 }
 
-/** Whether a node has one of the types; no types allow any. */
+/** Returns whether a node has one of the types; no types allow any. */
 function hasType(types: readonly TypeName[], node: Node): boolean {
   if (types.length === 0) return true;
   const type = typeOf(node);
@@ -94,7 +94,7 @@ function typeOf(node: Node): TypeName {
   return Number.isInteger(node.value) ? "integer" : "number";
 }
 
-/** Whether the value of a scalar, or the size of a mapping or list, is allowed. */
+/** Returns whether the value of a scalar, or the size of a mapping or list, is allowed. */
 function allowsValue(schema: Schema, node: Node): boolean {
   if (node.kind !== "scalar") {
     const size = node.kind === "map" ? node.entries.length : node.items.length;

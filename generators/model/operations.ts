@@ -49,7 +49,7 @@ export function formBodyOf({ request }: Operation): FormBody | undefined {
   return request?.kind === "fields" && request.form !== undefined ? { ...request, form: request.form } : undefined;
 }
 
-/** Whether a request of the operation must have a body. */
+/** Returns whether a request of the operation must have a body. */
 export function needsBody({ request }: Operation): boolean {
   return request !== undefined && !("optional" in request && request.optional);
 }
@@ -124,12 +124,12 @@ export function typesOf(operation: Operation): readonly Fact<Type>[] {
   ];
 }
 
-/** Whether any operation needs a key. */
+/** Returns whether any operation needs a key. */
 export function needsKey(service: ResourceService): boolean {
   return operationsOf(service).some(({ access }) => access.kind === "keys");
 }
 
-/** Whether each operation needs a key. */
+/** Returns whether each operation needs a key. */
 export function alwaysNeedsKey(service: ResourceService): boolean {
   return operationsOf(service).every(({ access }) => access.kind === "keys");
 }

@@ -42,7 +42,7 @@ export function choicesOf(type: EnumType, sets: ReadonlyMap<string, ValueSet>): 
   return { values, missing: isClosed(type) ? missing : { pattern: undefined } };
 }
 
-/** Whether a type takes no texts but those of its list. Where that is unknown, nothing is refused. */
+/** Returns whether a type takes no texts but those of its list. Where that is unknown, nothing is refused. */
 export function isClosed({ closed }: EnumType): boolean {
   return closed === undefined || valueOr(closed, false, "unknown-is-open");
 }
@@ -106,15 +106,16 @@ export function sharedScope({ scope: fact }: Resource): SharedScope | undefined 
 }
 
 /**
- * Whether the service refuses fields in a body that a request cannot set. Where that is not known, nothing is refused.
+ * Returns whether the service refuses fields in a body that a request cannot set. Where that is not known, nothing is
+ * refused.
  */
 export function refusesUnknownFields({ unknownFields }: Pick<ResourceService, "unknownFields">): boolean {
   return valueOr(unknownFields, undefined, "unknown-is-open") === "refused";
 }
 
 /**
- * Whether an object of slots with another name is refused: as the resource has it, else as the service has it of a
- * body.
+ * Returns whether an object of slots with another name is refused: as the resource has it, else as the service has it
+ * of a body.
  */
 export function refusesUnknownSlots(
   { unknownFields }: Pick<ResourceService, "unknownFields">,
@@ -123,12 +124,15 @@ export function refusesUnknownSlots(
   return refusesUnknownFields({ unknownFields: unknownSlots ?? unknownFields });
 }
 
-/** Whether the value of a field is never to be logged or shown. One of which it is unknown is treated as a secret. */
+/**
+ * Returns whether the value of a field is never to be logged or shown. One of which it is unknown is treated as a
+ * secret.
+ */
 export function isSecret({ secret }: Pick<Field, "secret">): boolean {
   return secret !== undefined && valueOr(secret, true, "marked-beside");
 }
 
-/** Whether a request may give null for the field. Where that is unknown, nothing is refused. */
+/** Returns whether a request may give null for the field. Where that is unknown, nothing is refused. */
 export function mayBeNull({ nullable }: Field): boolean {
   return nullable !== undefined && valueOr(nullable, true, "unknown-is-open");
 }

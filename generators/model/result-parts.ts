@@ -34,7 +34,7 @@ function allParts(module: Module, result: ModuleResult): readonly ResultPart[] {
   ];
 }
 
-/** Whether it is known what each of the modules answers. */
+/** Returns whether it is known what each of the modules answers. */
 export function allKnown(modules: readonly Module[]): boolean {
   return modules.every((module) => knownResult(module) !== undefined);
 }

@@ -84,7 +84,7 @@ export function caretRange(version: string): string {
   return `^${version}`;
 }
 
-/** Whether `^from` takes the later version. */
+/** Returns whether `^from` takes the later version. */
 export function isInCaretRange(from: string, version: string): boolean {
   const [a, b] = [parse(from), parse(version)];
   if (b.preRelease.length > 0 && compareVersions(from, version) !== 0 && a.numbers.join() !== b.numbers.join())

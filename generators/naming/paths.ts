@@ -35,7 +35,7 @@ export function pathsOf({ path, pathAliases }: Resource, operation: Operation): 
   ];
 }
 
-/** Whether a path is another one, or goes on after it. */
+/** Returns whether a path is another one, or goes on after it. */
 export function isBelow(path: string, start: string): boolean {
   return path === start || path.startsWith(`${start}/`);
 }

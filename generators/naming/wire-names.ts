@@ -50,7 +50,7 @@ function templateValues(
   return variableValues(parameter, all, sets)?.listed.map((value) => value.value) ?? [];
 }
 
-/** Whether the variable may take values beyond the known ones. */
+/** Returns whether the variable may take values beyond the known ones. */
 export function isOpenTemplate(
   parameter: Parameter,
   all: readonly Parameter[],

@@ -153,8 +153,8 @@ export function packageOf({ into }: Pick<Emitter, "into">): string {
 }
 
 /**
- * Whether the files of a package differ, whatever their versions say. Both are made side by side, until the first
- * difference.
+ * Returns whether the files of a package differ, whatever their versions say. Both are made side by side, until the
+ * first difference.
  */
 export function isAffected({ emit }: Emitter, before: Model, after: Model): boolean {
   const [old, now] = [emit(withVersionsOf(before, after))[Symbol.iterator](), emit(after)[Symbol.iterator]()];

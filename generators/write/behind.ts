@@ -6,7 +6,7 @@ import type { State } from "./state.ts";
  */
 const ofOneCause: ReadonlySet<State> = new Set<State>(["stale", "missing", "orphaned"]);
 
-/** Whether the file is only behind the spec, so that no work of a person is in question. */
+/** Returns whether the file is only behind the spec, so that no work of a person is in question. */
 export function isBehind({ state }: Finding): boolean {
   return ofOneCause.has(state);
 }

@@ -63,7 +63,7 @@ function attempt<T>(code: DiskFault["code"], path: string, act: () => T): T {
   }
 }
 
-/** Whether the operating system refused something. */
+/** Returns whether the operating system refused something. */
 export function isOfTheSystem(error: unknown): error is NodeJS.ErrnoException {
   if (!(error instanceof Error)) return false;
   return "syscall" in error || ("code" in error && Object.hasOwn(reasons, String(error.code)));

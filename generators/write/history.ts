@@ -30,7 +30,7 @@ export function readHistory(disk: Disk): History {
   return { text, known, merged, conflicted, journals, fault };
 }
 
-/** Whether no run wrote between two readings. */
+/** Returns whether no run wrote between two readings. */
 export function sameHistory(one: History, other: History): boolean {
   return one.text === other.text && journalTexts(one) === journalTexts(other);
 }

@@ -120,7 +120,7 @@ function isKind(expression: ts.Expression): expression is ts.PropertyAccessExpre
   return ts.isPropertyAccessExpression(expression) && expression.name.text === "kind";
 }
 
-/** Whether it is the kind of a type, and not of something inside one. */
+/** Returns whether it is the kind of a type, and not of something inside one. */
 function isOverTypes(expression: ts.Expression): boolean {
   return (
     isKind(expression) &&

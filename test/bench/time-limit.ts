@@ -2,7 +2,7 @@
 export interface TimeLimit {
   /** Milliseconds; 0 or less when the time is up. */
   left(): number;
-  /** Whether one more round fits, if it takes as long as each of the `done` ones on average. */
+  /** Returns whether one more round fits, if it takes as long as each of the `done` ones on average. */
   hasRoomFor(done: number): boolean;
 }
 

@@ -29,7 +29,7 @@ function compared(size: MeasuredSize, program: string, what: string, most: numbe
   return line(cpu <= most, `${aim} (${cpu.toFixed(2)} of the CPU time, ${wall.toFixed(2)} of the wall time)`);
 }
 
-/** Whether a further copy of the real spec costs as much between large sizes as between small ones. */
+/** Judges whether a further copy of the real spec costs as much between large sizes as between small ones. */
 function linear(sizes: readonly MeasuredSize[]): readonly string[] {
   const [first, ...others] = sizes.slice(1).map((size, index) => stepOf(sizes[index]!, size));
   if (first === undefined || others.length === 0) return [];

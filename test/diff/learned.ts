@@ -71,7 +71,7 @@ export function alarms(changes: readonly Change[]): readonly string[] {
     .map(({ id, cause, sentence }) => `${id} (${cause}): ${sentence}`);
 }
 
-/** Whether what was learned has a part that the project chose: another type, with a bound of its own. */
+/** Returns whether what was learned has a part that the project chose: another type, with a bound of its own. */
 function bringsChoice({ before, after }: Change): boolean {
   const text = JSON.stringify([before, after]);
   return [...ownChoices].some((id) => text.includes(`"${id}"`));

@@ -132,7 +132,7 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/** Whether an exception is about such places in that output. */
+/** Returns whether an exception is about such places in that output. */
 export function isExcepted({ kinds, outputs }: Exception, { kind }: Pick<ShownPlace, "kind">, output: string): boolean {
   return outputs.includes(output) && kinds.some((pattern) => fits(pattern, kind));
 }

@@ -39,7 +39,7 @@ export function callersOf(
   };
 }
 
-/** Whether a member comes with the request. */
+/** Returns whether a member comes with the request. */
 export function comes({ when, unless }: ResultField, caller: Caller, pages: Pages): boolean {
   return (
     (when.length === 0 || when.some((test) => meets(test, caller, pages))) &&

@@ -108,7 +108,7 @@ function isMadeByPacking(path: string, { scripts }: PackageJson): boolean {
   return (path.endsWith(".yaml") || path === "CHANGELOG.md") && scripts?.["prepack"] !== undefined;
 }
 
-/** Whether a package exports a module, and its file is there. */
+/** Returns whether a package exports a module, and its file is there. */
 function isExported(specifier: string, packages: readonly PackageJson[], folder: string): boolean {
   const owner = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
   if (owner === undefined) return false;

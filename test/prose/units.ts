@@ -75,7 +75,7 @@ function keep(text: string, ranges: readonly Range[]): string {
   return kept;
 }
 
-/** Whether a string is a sentence for people: at least three words, none of them code. */
+/** Returns whether a string is a sentence for people: at least three words, none of them code. */
 function isSentence(text: string): boolean {
   const words = text.replace(/\$\{[^}]*\}/g, "").trim();
   return words.split(/\s+/).length >= 3 && !/=>|;$|\w\(\w*\)/.test(words);

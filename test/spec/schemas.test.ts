@@ -192,7 +192,7 @@ function openMappings(root: Schema, name: string): readonly string[] {
   return open;
 }
 
-/** Whether the path is inside an `if` or a dependency, which ask about keys and introduce none. */
+/** Returns whether the path is inside an `if` or a dependency, which ask about keys and introduce none. */
 function isTest(path: string): boolean {
   return /\/(if|dependentSchemas)(\/|$)/.test(path);
 }

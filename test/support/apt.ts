@@ -21,7 +21,7 @@ export async function aptAsRoot(): Promise<AptGet | undefined> {
     ]);
 }
 
-/** Whether the program is there and ends well. */
+/** Returns whether the program is there and ends well. */
 export async function works(program: string, args: readonly string[]): Promise<boolean> {
   return command(program, args).then(
     () => true,

@@ -46,7 +46,7 @@ function subjectOf(lines: readonly string[], at: number): readonly string[] {
   return next !== undefined && (isComment || indentOf(next) > indentOf(line)) ? [next] : [];
 }
 
-/** Whether the one line is the other with something put in. */
+/** Returns whether the one line is the other with something put in. */
 export function isInsertion(longer: string, shorter: string): boolean {
   let [head, tail] = [0, 0];
   while (head < shorter.length && longer[head] === shorter[head]) head++;

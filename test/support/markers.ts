@@ -141,7 +141,10 @@ export function markerIn(markers: Markers, group: Group): Marker {
   return { whole: (text) => set.has(text), pieces: (text) => text.split(pattern) };
 }
 
-/** Whether the pieces are in the text in their order, whatever is between them. A code span may have other fences. */
+/**
+ * Returns whether the pieces are in the text in their order, whatever is between them. A code span may have other
+ * fences.
+ */
 function isAround(text: string, pieces: readonly string[]): boolean {
   if (pieces.length === 1) return text === pieces[0] || looksMade(text);
   const bare = withoutFences(text);

@@ -2,7 +2,7 @@
 export interface Random {
   /** A whole number from 0 up to, and not including, the limit. */
   below(limit: number): number;
-  /** Whether something of this probability happens. */
+  /** Returns whether something of this probability happens. */
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
   shuffled<T>(items: readonly T[]): T[];

@@ -94,7 +94,7 @@ export function writeTexts(
   }
 }
 
-/** Whether the texts can be there, all together. */
+/** Returns whether the texts can be there, all together. */
 function compiles(spec: PositionedSpec, positions: Group, writing: Writing): boolean {
   return compile(spec.load(write(spec, positions, writing).sources), []).model !== undefined;
 }

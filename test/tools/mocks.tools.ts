@@ -112,7 +112,7 @@ function isValid({ operation, status, body }: MadeUp): boolean {
   );
 }
 
-/** Whether the answer about an object is about that one. */
+/** Returns whether the answer about an object is about that one. */
 function isOfAsked({ asked, body }: MadeUp): boolean {
   return String((body as { readonly id: number }).id) === asked;
 }

@@ -39,7 +39,7 @@ export function carriedValue(
   return value;
 }
 
-/** Whether the form of the value is another one where other parameters are given. */
+/** Returns whether the form of the value is another one where other parameters are given. */
 function dependsOnOthers({ syntax }: Parameter): boolean {
   return syntax !== undefined && (syntax.kind === "continue" || syntax.when.length > 0 || syntax.unless.length > 0);
 }

@@ -55,7 +55,7 @@ export function meetsSome(asked: Asked, tests: readonly Test[], unknown: boolean
   return tests.some((test) => meets(asked, test, unknown));
 }
 
-/** Whether something that holds under conditions holds here. */
+/** Returns whether something that holds under conditions holds here. */
 export function applies(
   asked: Asked,
   { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },

@@ -3,9 +3,9 @@ const LONGEST = 5_000;
 const MAXIMUM_STEPS = 1_000_000;
 
 /**
- * Whether an engine that tries one way after the other may need a time that grows exponentially with the text: there is
- * a text that leads from a place of the pattern back to it in two ways. Where each round of a loop can be matched
- * twofold, n rounds can in 2ⁿ ways, and all are tried before the engine says that the text does not match.
+ * Returns whether an engine that tries one way after the other may need a time that grows exponentially with the text:
+ * there is a text that leads from a place of the pattern back to it in two ways. Where each round of a loop can be
+ * matched twofold, n rounds can in 2ⁿ ways, and all are tried before the engine says that the text does not match.
  */
 export function canBeSlow(pattern: string): boolean {
   const parsed = pattern.length > LONGEST ? undefined : parsePattern(pattern);
@@ -20,7 +20,7 @@ function isAmbiguous(automaton: Automaton | undefined): boolean {
 }
 
 /**
- * Whether two walks part at a place and meet again in the same loop, and take the same text between.
+ * Returns whether two walks part at a place and meet again in the same loop, and take the same text between.
  * From where they meet, one way leads back to where they parted.
  */
 function hasTwoWalks({ texts, after }: Automaton, isTogether: (one: number, other: number) => boolean): boolean {

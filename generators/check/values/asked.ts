@@ -60,7 +60,7 @@ export function isNamed({ given }: Asked, name: string): boolean {
   return own(given, name) !== undefined;
 }
 
-/** Whether the request, and what it leaves to defaults, meets the test. */
+/** Returns whether the request, and what it leaves to defaults, meets the test. */
 export function meets(test: Test, asked: Asked): boolean {
   return byKind(met, test, asked);
 }
@@ -79,7 +79,9 @@ const met: ByKind<Test, [asked: Asked], boolean> = {
   all: ({ tests }, asked) => tests.every((test) => meets(test, asked)),
 };
 
-/** Whether what holds `when` one of the tests is met, and not where one of the others is, holds for the request. */
+/**
+ * Returns whether what holds `when` one of the tests is met, and not where one of the others is, holds for the request.
+ */
 export function holdsFor(
   { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },
   asked: Asked,

@@ -222,7 +222,7 @@ function missingFaults(group: readonly Field[], body: JsonObject, path: Path): r
   ];
 }
 
-/** Whether the value counts as none, rather than as a bad one. */
+/** Returns whether the value counts as none, rather than as a bad one. */
 function isNothing(field: Field, value: unknown): boolean {
   return isEmpty(field, value) || (value === null && mayBeNull(field));
 }

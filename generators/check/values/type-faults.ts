@@ -169,7 +169,7 @@ function dayFault(_type: DateType, _scope: ValueScope, { value, path }: Given): 
     : mismatch(path, "a day such as 2026-06-30", value);
 }
 
-/** Whether the text has the form, whose first three groups are year, month and day, and the day exists. */
+/** Returns whether the text has the form, whose first three groups are year, month and day, and the day exists. */
 function hasDay(text: string, form: string): boolean {
   const [, year, month, day] = (new RegExp(form).exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;

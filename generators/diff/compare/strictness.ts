@@ -172,7 +172,7 @@ const contained: Readonly<Record<string, readonly string[]>> = {
 
 const textual = ["integer", "number", "namespace", "limit", "boolean"];
 
-/** Whether every value of the inner type is one of the outer: as far as the kinds show it. */
+/** Returns whether every value of the inner type is one of the outer: as far as the kinds show it. */
 export function containsType(outer: AnyType, inner: AnyType): boolean {
   if (outer.kind === "any") return true;
   if (plainText(outer) === plainText(inner)) return true;
@@ -197,7 +197,7 @@ export function containsAsText(outer: AnyType, inner: AnyType, { isText, directi
   return isList || (outer.kind === "string" && isUnbounded(outer) && textual.includes(inner.kind));
 }
 
-/** Whether it has nothing but its kind. */
+/** Returns whether it has nothing but its kind. */
 function isUnbounded(type: object): boolean {
   return Object.entries(type).every(([key, value]) => key === "kind" || key === "whole" || value === undefined);
 }

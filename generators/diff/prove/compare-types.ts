@@ -276,7 +276,7 @@ function shownName(name: ts.__String): string {
   return String(name).replace(/^__@(\w+)@\d+$/, "[$1]");
 }
 
-/** Whether values go on fitting, by the compiler. */
+/** Returns whether values go on fitting, by the compiler. */
 function fits({ checker }: Comparing, { old, now, way }: Types): boolean {
   return way === "in" ? checker.isTypeAssignableTo(old, now) : checker.isTypeAssignableTo(now, old);
 }

@@ -164,7 +164,7 @@ function visitorOf(ts: TypeScript, sink: Sink): Visit {
   return visit;
 }
 
-/** Whether it has the members of a type, and all may be missing: values need not have them all. */
+/** Returns whether it has the members of a type, and all may be missing: values need not have them all. */
 function isPart(ts: TypeScript, { questionToken, type }: ts.MappedTypeNode): boolean {
   return questionToken !== undefined && type !== undefined && ts.isIndexedAccessTypeNode(type);
 }

@@ -57,7 +57,7 @@ export interface TypeUse {
   readonly requests: readonly Fact<Type>[];
 }
 
-/** Whether a date/time stands in it, perhaps in a shape inside. */
+/** Returns whether a date/time stands in it, perhaps in a shape inside. */
 function holdsMoment(owner: ShapeOwner, shape: Shape): boolean {
   const inside = shapesWithin(owner, referencesTo([shape]));
   return inside.some((one) => shapeFields(owner, one).some(({ type }) => isMoment(type)));

@@ -13,7 +13,7 @@ export interface ResultNames {
   valueSet(set: string): string;
   /** The interface of the defaults of parameters. */
   defaults(): string;
-  /** Whether it was asked for. */
+  /** Returns whether it was asked for. */
   usesDefaults(): boolean;
 }
 

@@ -27,7 +27,7 @@ export interface TestScope {
 type Text = string;
 const [yes, no] = ['"yes"', '"no"'];
 
-/** Whether a field comes in a place that has all fields of its kinds of pages. */
+/** Returns the type that tells whether a response has a field, where all kinds of pages have it. */
 export function whenType(scope: TestScope, { when, unless }: Pick<ResultField, "when" | "unless">): Text {
   const comes =
     when.length === 0

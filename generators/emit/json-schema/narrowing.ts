@@ -193,7 +193,7 @@ function ownPart(narrowing: Narrowing, location: Location, fields: readonly Resu
   ]);
 }
 
-/** Whether another part has a member of the same name in the same place. */
+/** Returns whether another part has a member of the same name in the same place. */
 function isShared({ service, members }: Narrowing, location: Location, { name }: ResultField): boolean {
   return isOwn(service, location, name) || (members[location].get(name)?.length ?? 0) > 1;
 }

@@ -104,7 +104,7 @@ interface Members extends JsonObject {
   readonly allOf?: readonly JsonObject[] | undefined;
 }
 
-/** Whether an object without members would not do. */
+/** Returns whether an object without members would not do. */
 function isDemanding({ required, allOf }: Members): boolean {
   return required !== undefined || allOf !== undefined;
 }

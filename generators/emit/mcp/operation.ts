@@ -50,7 +50,7 @@ import { secretProse } from "../../describe/secret.ts";
 import { valueOr } from "../../model/fact.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 
-/** Whether a call may change something. */
+/** Returns whether a call may change something. */
 export function writes({ method }: Operation): boolean {
   return method !== "GET";
 }
@@ -162,7 +162,10 @@ function errorLines(service: ResourceService, errors: readonly OperationError[])
   });
 }
 
-/** Whether more than half of the operations answer it: it says little of one of them, and has an entry of its own. */
+/**
+ * Returns whether more than half of the operations answer it: it says little of one of them, and has an entry of its
+ * own.
+ */
 function isCommon(service: ResourceService, code: string): boolean {
   const { length } = operationsOf(service);
   return length > 2 && usersOfError(service, code).length > length / 2;

@@ -168,7 +168,7 @@ function convertOf(resource: Resource, items: string | undefined): Example["conv
   return member === undefined ? undefined : { toWire: toWireName(resource), fromWire: fromWireName(resource), member };
 }
 
-/** Whether a list is the whole answer, and asked for without more. */
+/** Returns whether a list is the whole answer, and asked for without more. */
 function isPlainList(service: ResourceService, resource: Resource, operation: Operation): boolean {
   const { pathParameters, query, responses } = operation;
   const isList =

@@ -78,7 +78,7 @@ function made(owner: MadeResult["owner"], name: string, prose: string, type: Res
   return { owner, type: name, factory: variableName(camelCase(name)), prose, made: type };
 }
 
-/** Whether a type is an object, or one of several. */
+/** Returns whether a type is an object, or one of several. */
 function hasMembers(type: ResultType): boolean {
   return type.kind === "union"
     ? type.members.every(hasMembers)

@@ -141,7 +141,7 @@ function unsetValues(resource: Resource, shape: Shape | undefined): Readonly<Rec
   return Object.fromEntries(entries);
 }
 
-/** Whether a type allows the empty string. */
+/** Returns whether a type allows the empty string. */
 function isPlainText(type: Type | undefined): boolean {
   if (type?.kind !== "string" || type.format !== undefined) return false;
   const pattern = valueOr(type.pattern, undefined, "unknown-is-open");

@@ -42,7 +42,7 @@ export function* documents30(model: Model): Generator<{ readonly name: string; r
   }
 }
 
-/** Whether the file is the document of a service, rather than of a single module or a table of the package. */
+/** Returns whether the file is the document of a service, rather than of a single module or a table of the package. */
 function isDocument({ path }: OutFile): boolean {
   return /^packages\/openapi\/generated\/[^/]+\.json$/.test(path);
 }

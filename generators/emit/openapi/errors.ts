@@ -228,7 +228,7 @@ function inputFaults(service: ResourceService, resource: Resource, operation: Op
   ];
 }
 
-/** Whether the body needs a field that has no error of its own for its absence. */
+/** Returns whether the body needs a field that has no error of its own for its absence. */
 function bodyMayLackField(resource: Resource, operation: Operation): boolean {
   const body = fieldsBodyOf(operation);
   if (body === undefined) return operation.request?.kind === "own";

@@ -39,7 +39,7 @@ export interface FieldSet {
   readonly others: readonly string[];
 }
 
-/** Whether it is what a request has below its header fields. */
+/** Returns whether it is what a request has below its header fields. */
 export function isBody({ kind }: Pick<FieldSet, "kind">): boolean {
   return kind === "body" || kind === "form";
 }

@@ -4,7 +4,7 @@ import { answeredPage, pageMembers } from "../../model/page.ts";
 import type { ListRole, Operation, QueryParameter, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { ListPages } from "../../../templates/runtime/client/table.ts";
 
-/** Whether an operation answers with a list, or with a page of one. */
+/** Returns whether an operation answers with a list, or with a page of one. */
 export function answersList(resource: Resource, operation: Operation): boolean {
   return (operation.method === "GET" && isList(operation)) || answeredPage(resource, operation) !== undefined;
 }
@@ -13,7 +13,7 @@ function isList(operation: Operation): boolean {
   return valueOr(onlyResponse(operation)?.body, undefined, "used-on-the-wire")?.kind === "list";
 }
 
-/** Whether any operation does. */
+/** Returns whether any operation does. */
 export function hasLists({ resources }: ResourceService): boolean {
   return resources.some((resource) => resource.operations.some((operation) => answersList(resource, operation)));
 }

@@ -90,7 +90,7 @@ function isAnnotationOfPart(key: string, before: Json | undefined): boolean {
   return key === "nullable" && before === true;
 }
 
-/** Whether a schema has properties of its own, or by way of `allOf`. */
+/** Returns whether a schema has properties of its own, or by way of `allOf`. */
 export function isObjectSchema({ keywords, properties }: FlatSchema): boolean {
   if (keywords["oneOf"] !== undefined || keywords["anyOf"] !== undefined || keywords["enum"] !== undefined)
     return false;

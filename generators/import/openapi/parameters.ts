@@ -144,7 +144,7 @@ function defaultOf(schemas: Schemas, { value, pointer }: Located, type: Json, sc
   return written;
 }
 
-/** Whether a value is a default of a type, as far as that is certain. */
+/** Returns whether a value is a default of a type, as far as that is certain. */
 function fits(type: Json, value: Json): boolean {
   if (isObject(type)) {
     if (type["list"] !== undefined)
@@ -176,7 +176,7 @@ function fits(type: Json, value: Json): boolean {
   }
 }
 
-/** Whether a query string or a form can hold a value of the type. */
+/** Returns whether a query string or a form can hold a value of the type. */
 export function isTextual(type: Json): boolean {
   if (isObject(type) && type["list"] !== undefined) return isScalar(type["list"]) || isUnionOf(type["list"], isScalar);
   return isScalar(type) || isUnionOf(type, isTextual);

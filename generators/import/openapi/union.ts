@@ -82,7 +82,8 @@ function areDisjoint(one: Json, other: Json, shapes: ReadonlyMap<string, ShapeMe
 }
 
 /**
- * Whether a field that both require has other values in one than in the other, or one requires what the other forbids.
+ * Returns whether a field that both require has other values in one than in the other, or one requires what the other
+ * forbids.
  */
 function areTellable(one: ShapeMembers, other: ShapeMembers): boolean {
   const [fields, otherFields] = [objectIn(one.members, "fields") ?? {}, objectIn(other.members, "fields") ?? {}];

@@ -28,7 +28,7 @@ export function fittingShape(
   return undefined;
 }
 
-/** Whether the parameters that a test names are there, with the values that it names. */
+/** Returns whether the parameters that a test names are there, with the values that it names. */
 function canBeAsked(terms: Terms, test: Test): boolean {
   if (test.kind === "all") return test.tests.every((one) => canBeAsked(terms, one));
   if (!("parameter" in test)) return true;

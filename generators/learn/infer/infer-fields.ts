@@ -128,7 +128,7 @@ const fewestObjects = 3;
 /** Two objects alike may stand under two names of members. */
 const fewestKeys = 3;
 
-/** Whether the keys of the objects are data, and not names of members. */
+/** Returns whether the keys of the objects are data, and not names of members. */
 function keysAreData(
   { scope: { valueSets }, parameters }: Terms,
   name: string,
@@ -146,7 +146,7 @@ function keysAreData(
   );
 }
 
-/** Whether each object holds objects with the same members, one beside the other. */
+/** Returns whether each object holds objects with the same members, one beside the other. */
 function holdAlike(keys: readonly string[], objects: readonly JsonObject[]): boolean {
   const inner = objects.map((object) => Object.values(object).filter(isObject));
   if (keys.length < fewestKeys || inner.some((values, index) => values.length !== Object.keys(objects[index]!).length))

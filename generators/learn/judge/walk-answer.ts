@@ -57,8 +57,8 @@ function walkResults(walk: Walk, answer: Answer, results: JsonObject, pointer: s
 }
 
 /**
- * Whether a list of items stands under the module's name, or has to: where the spec says so, or says nothing and there
- * is one.
+ * Returns whether a list of items stands under the module's name, or has to: where the spec says so, or says nothing
+ * and there is one.
  */
 function hasItems({ module, role }: AskedModule, results: JsonObject): boolean {
   if (role !== "module") return false;

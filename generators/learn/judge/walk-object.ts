@@ -44,7 +44,7 @@ export function walkObject(
   }
 }
 
-/** Whether a request brings the member. */
+/** Returns whether a request brings the member. */
 export function comes({ when, unless, pages }: ResultField, { context }: Pick<Part, "context">): boolean {
   const isOfKind = pages.length === 0 || context.pageKind === undefined || pages.includes(context.pageKind);
   return (
@@ -54,7 +54,7 @@ export function comes({ when, unless, pages }: ResultField, { context }: Pick<Pa
   );
 }
 
-/** Whether the member, or what stands for it, is there. */
+/** Returns whether the member, or what stands for it, is there. */
 function isThere(object: JsonObject, { name, substitutes }: ResultField): boolean {
   return [name, ...substitutes].some((one) => memberOf(object, one) !== undefined);
 }
@@ -100,7 +100,7 @@ function fitsField(scope: Scope, { part, field }: Claim, value: Json): boolean {
   return (value === null && field.nullable) || fits(scope, part, field.type, value);
 }
 
-/** Whether a value is of a type, down to its last member. */
+/** Returns whether a value is of a type, down to its last member. */
 export function fits(scope: Scope, part: Part, type: ResultType, value: Json): boolean {
   const observed = newObservations();
   walkValue(

@@ -2,8 +2,8 @@ import type { Test } from "../../model/rules.ts";
 import type { Context } from "../judge/context.ts";
 
 /**
- * Whether a request meets a test; it cannot be known how many of the pages that it names exist, so `several` counts the
- * names.
+ * Returns whether a request meets a test; it cannot be known how many of the pages that it names exist, so `several`
+ * counts the names.
  */
 export function meets(context: Context, test: Test): boolean {
   const { parameters, role } = context;

@@ -196,7 +196,7 @@ function drainWithin(app: FastifyInstance, timeout: number): void {
 
 const readMethods = ["GET", "HEAD", "OPTIONS"];
 
-/** Whether a request writes: the query interface only reads. */
+/** Returns whether a request writes: the query interface only reads. */
 function isWrite({ url, method }: Pick<FastifyRequest, "url" | "method">): boolean {
   return !readMethods.includes(method) && !url.startsWith("/api.php");
 }

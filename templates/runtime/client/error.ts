@@ -36,7 +36,7 @@ export class ResourceError<Code extends string = string> extends RequestError {
     return { status: this.status, data: parsedJson(this.body) } as Answer;
   }
 
-  /** Whether it is this error. */
+  /** Returns whether it is this error. */
   is<One extends Code>(code: One): this is this & { readonly code: One } {
     return this.code === code;
   }

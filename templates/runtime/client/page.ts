@@ -147,8 +147,8 @@ export function nextPage(pages: ListPages, asked: Query | undefined, page: Page)
 }
 
 /**
- * Whether a page of a list by offset or number says how many items there are: it need not say, too, where the next one
- * begins.
+ * Returns whether a page of a list by offset or number says how many items there are: it need not say, too, where the
+ * next one begins.
  */
 function isCounted({ offset, number, page }: ListPages, { answer }: Page): boolean {
   const total = page?.[2];

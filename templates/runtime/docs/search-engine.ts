@@ -139,7 +139,10 @@ function exactNames({ names, calls }: Place): readonly string[] {
 const piecesOf = (typed: string): readonly string[] =>
   typed.split(/[?&\s]+/).flatMap((piece) => (piece.includes("=") ? [piece, ...piece.split("=", 1)] : []));
 
-/** Whether what is typed, taken apart at its slashes, is a request of this name: `get /rooms/{id}` of `/rooms/7`. */
+/**
+ * Returns whether what is typed, taken apart at its slashes, is a request of this name: `get /rooms/{id}` of
+ * `/rooms/7`.
+ */
 function isRequest(name: string, given: readonly string[]): boolean {
   if (given.length === 1 || !name.includes("/")) return false;
   const names = name.split("/");

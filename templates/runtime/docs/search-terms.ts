@@ -58,7 +58,10 @@ const [saturation, length] = [1.2, 0.7];
 /** How many terms with one beginning are looked for. */
 const mostBeginnings = 60;
 
-/** Whether one word becomes the other by so many letters that are wrong, missing, too many or in the wrong order. */
+/**
+ * Returns whether one word becomes the other by so many letters that are wrong, missing, too many or in the wrong
+ * order.
+ */
 function isNear(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
   let [before, row]: [readonly number[], readonly number[]] = [

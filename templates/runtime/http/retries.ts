@@ -28,8 +28,8 @@ export function retryAfter({ headers }: Pick<Response, "headers">): number | und
 }
 
 /**
- * Whether another try may do better after this status. A request that is not safe is only sent again where the server
- * says that it did nothing: too many requests, or not available for the time it names.
+ * Returns whether another try may do better after this status. A request that is not safe is only sent again where the
+ * server says that it did nothing: too many requests, or not available for the time it names.
  */
 export function mayRepeat(status: number, safe: boolean, after: number | undefined): boolean {
   return status === 429 || (status === 503 && after !== undefined) || (safe && status > 499);

@@ -289,7 +289,7 @@ function requestOf({ module, shared }: QueryCall, given: readonly (readonly [str
   };
 }
 
-/** Whether there is such an argument; what stands in braces in a name may be anything. */
+/** Returns whether there is such an argument; what stands in braces in a name may be anything. */
 function knownNames(names: readonly string[]): (name: string) => boolean {
   const plain = new Set(names);
   const patterns = names

@@ -1,4 +1,4 @@
-/** Whether a decimal number, which is text, is within bounds: exactly, however many digits it has. */
+/** Returns whether a decimal number, which is text, is within bounds: exactly, however many digits it has. */
 export function isDecimalWithin(value: unknown, minimum?: string, maximum?: string): boolean {
   if (typeof value !== "string") return false;
   if (minimum !== undefined && compareDecimals(value, minimum) < 0) return false;

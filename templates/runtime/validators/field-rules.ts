@@ -90,8 +90,8 @@ interface Measure {
 }
 
 /**
- * Whether the first of two numbers, decimal numbers, dates, times or date/times is the lesser. Undefined where they
- * cannot be compared.
+ * Returns whether the first of two numbers, decimal numbers, dates, times or date/times is the lesser. Undefined where
+ * they cannot be compared.
  */
 export function isLess(a: unknown, b: unknown): boolean | undefined {
   if (isDecimal(a) && isDecimal(b)) return compareDecimals(a, b) < 0;

@@ -7,14 +7,14 @@ interface FileFacts {
 declare const Blob: abstract new () => FileFacts;
 declare const File: abstract new () => FileFacts;
 
-/** Whether it can be sent as a file. */
+/** Returns whether it can be sent as a file. */
 export function isBlob(value: unknown): value is FileFacts {
   return value instanceof Blob;
 }
 
 /**
- * Whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has all that
- * begin like it.
+ * Returns whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has
+ * all that begin like it.
  */
 export function isFileOf(value: unknown, mediaTypes: readonly string[], most = Infinity): boolean {
   if (!(value instanceof File) || value.size > most) return false;

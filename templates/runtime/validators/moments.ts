@@ -1,6 +1,6 @@
 /**
- * Whether the text has the form and its day exists: 2026-02-30 has no other meaning that everybody would agree on.
- * The first three groups of the form are year, month and day.
+ * Returns whether the text has the form and its day exists: 2026-02-30 has no other meaning that everybody would agree
+ * on. The first three groups of the form are year, month and day.
  */
 export function isMoment(value: unknown, form: RegExp): boolean {
   const parts = typeof value === "string" ? form.exec(value) : null;
@@ -20,7 +20,7 @@ export function momentOf(value: unknown): unknown {
   return `${value.toISOString().replace(/\.\d+Z$/, "")}Z`;
 }
 
-/** Whether the text is a date/time of RFC 3339, whose day exists. */
+/** Returns whether the text is a date/time of RFC 3339, whose day exists. */
 export function isInternetMoment(value: unknown): boolean {
   return isMoment(value, internetMoment);
 }

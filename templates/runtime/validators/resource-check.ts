@@ -22,7 +22,7 @@ export function isMapOf(
   return count >= least;
 }
 
-/** Whether a text is no longer than so many characters; of a long one not all are counted. */
+/** Returns whether a text is no longer than so many characters; of a long one not all are counted. */
 export function isUpTo(text: string, most: number): boolean {
   return text.length <= most || (text.length <= 2 * most && lengthOf(text) <= most);
 }

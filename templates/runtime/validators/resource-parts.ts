@@ -91,7 +91,7 @@ export type RuleCheck = (
 
 const deepest = 100;
 
-/** Whether two JSON values are equal. Those nested deeper than anybody writes are not. */
+/** Returns whether two JSON values are equal. Those nested deeper than anybody writes are not. */
 export function isSame(a: unknown, b: unknown, depth = 0): boolean {
   if (Object.is(a, b) || a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null || depth > deepest) return false;

@@ -189,7 +189,7 @@ function trialOf(reading: Reading): Reading | undefined {
   return ++tried.count > mostTrials ? undefined : trial;
 }
 
-/** Whether the value has the form of what holds others: a list, or an object. */
+/** Returns whether the value has the form of what holds others: a list, or an object. */
 function fits(member: Part, value: unknown): boolean {
   switch (member.kind) {
     case "leaf":

@@ -50,7 +50,7 @@ export class Reading {
     this.options = options;
   }
 
-  /** Whether there is nothing more to find out. */
+  /** Returns whether there is nothing more to find out. */
   isFull(): boolean {
     return this.errors.length >= (this.options.all === true ? mostFindings : 1);
   }

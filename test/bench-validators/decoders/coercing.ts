@@ -32,7 +32,7 @@ export function coercible(schema: Schema): Schema {
   ) as Schema;
 }
 
-/** Whether several values may be given. */
+/** Returns whether several values may be given. */
 export function isList(shape: Shape): boolean {
   return shape.kind === "list" || (shape.kind === "either" && shape.shapes.some(isList));
 }

@@ -29,7 +29,7 @@ export interface Operation {
 
 export interface Answer {
   readonly isValid: ValidateFunction;
-  /** Whether it is of an error that the document lists, where it lists any. */
+  /** Returns whether it is of an error that the document lists, where it lists any. */
   hasCode(code: string): boolean;
 }
 

@@ -69,7 +69,7 @@ export async function sendRandom(count: number, seed: number): Promise<Outcome> 
   }
 }
 
-/** Whether it is a request of a global key which names no tenant. */
+/** Returns whether it is a request of a global key which names no tenant. */
 function maySeeAll({ target, headers }: Request, keys: Readonly<Record<string, string>>): boolean {
   const fields = [decoded(target), ...Object.values(headers)].join(" ");
   return (

@@ -91,7 +91,7 @@ function roles(module: Module, { name }: Parameter): readonly Made[] {
   return module.generator && name.startsWith("generate") ? [(request) => asGenerator(module, plain(request))] : [plain];
 }
 
-/** Whether an answer says where it goes on, and the next one is another one. */
+/** Returns whether an answer says where it goes on, and the next one is another one. */
 async function continues(module: Module): Promise<boolean> {
   const name = `${module.prefix}continue`;
   const { [name]: place, ...beside } = companionsOf(module, "continue");

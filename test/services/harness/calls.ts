@@ -177,7 +177,7 @@ function idsOf({ path }: Inputs): Values {
   });
 }
 
-/** Whether any text will do. */
+/** Returns whether any text will do. */
 function isFree({ type }: InputField): boolean {
   const known = valueOr(type, undefined, "unknown-is-open");
   return (

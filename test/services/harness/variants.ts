@@ -30,7 +30,7 @@ export interface Breach extends Variant {
   readonly code: string;
 }
 
-/** Whether the operation is given nothing but what it needs, or as much as may be. */
+/** Returns whether the operation is given nothing but what it needs, or as much as may be. */
 export function isBasic({ title, shared, isAll }: Variant): boolean {
   return title === needs || shared === true || isAll === true;
 }

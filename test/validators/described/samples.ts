@@ -25,7 +25,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Whether it is JSON, or a form with files: no member undefined, no number that JSON has no word for, nothing
+ * Returns whether it is JSON, or a form with files: no member undefined, no number that JSON has no word for, nothing
  * inherited.
  */
 export function canBeSent(value: unknown): boolean {

@@ -183,9 +183,9 @@ function isText({ type }: Parameter): boolean {
 }
 
 /**
- * Whether two requests with half of the values each say together what one with all of them would. A list does, as its
- * values choose among what is listed; so do titles that a module is to look for on each page. Of others it is unknown:
- * they may shape what is said of a page.
+ * Returns whether two requests with half of the values each say together what one with all of them would. A list does,
+ * as its values choose among what is listed; so do titles that a module is to look for on each page. Of others it is
+ * unknown: they may shape what is said of a page.
  */
 function mayBeSplit({ multiple, syntax }: Parameter, role: GroupRole): boolean {
   return multiple?.duplicates !== true && (role !== "properties" || syntax?.kind === "title");

@@ -48,7 +48,7 @@ function bodyArgument(operation: Operation): readonly string[] {
   return [needsCall(operation) ? `request: ${name} | undefined` : `request?: ${name}`];
 }
 
-/** Whether something must be in the last argument, for every caller. */
+/** Returns whether something must be in the last argument, for every caller. */
 function needsCall({ query, headers }: Operation): boolean {
   return [...query, ...headers].some(({ required }) => required);
 }

@@ -16,17 +16,17 @@ export function dateTimeForm({ timestamps }: ResourceService): readonly [string,
   return forms.find(([, after]) => after !== "") ?? forms[0] ?? ["T", "Z"];
 }
 
-/** Whether a client needs no options: its address is known, and it needs no key. */
+/** Returns whether a client needs no options: its address is known, and it needs no key. */
 export function takesNothing(service: ResourceService): boolean {
   return defaultUrl(service) !== undefined && !needsKey(service);
 }
 
-/** Whether any answers are given in another way than they come. */
+/** Returns whether any answers are given in another way than they come. */
 export function hasForms({ resources }: ResourceService): boolean {
   return resources.some((resource) => readableAnswers(resource) !== undefined);
 }
 
-/** Whether any call must name a tenant, unless its client does. */
+/** Returns whether any call must name a tenant, unless its client does. */
 export function needsTenant({ tenant, resources }: ResourceService): boolean {
   return tenant !== undefined && resources.some(({ operations }) => operations.some(isOfTenant));
 }
@@ -40,7 +40,7 @@ export type Condition = "idempotency-key" | "if-match";
 
 const conditions: readonly string[] = ["idempotency-key", "if-match"] satisfies readonly Condition[];
 
-/** Whether a call has an option for the header field. */
+/** Returns whether a call has an option for the header field. */
 export function isCondition({ name }: RequestHeader): boolean {
   return conditions.includes(name.toLowerCase());
 }

@@ -12,7 +12,7 @@ import { runtimeType } from "./runtime.ts";
 import type { ResourceScope } from "./scope.ts";
 import { typeParameters } from "../result-types.ts";
 
-/** Whether any operation goes on after its answer. */
+/** Returns whether any operation goes on after its answer. */
 export function hasPolls(service: ResourceService): boolean {
   return operationsOf(service).some((operation) => pollOf(operation) !== undefined);
 }
@@ -83,8 +83,8 @@ function answerOf({ service, resource, file }: ResourceScope, call: PollCall): s
 }
 
 /**
- * Whether the type of a resource's operations says in which form answers are given: its own, or those that it goes on
- * to.
+ * Returns whether the type of a resource's operations says in which form answers are given: its own, or those that it
+ * goes on to.
  */
 export function isInForms(service: ResourceService, resource: Resource): boolean {
   const polls = resource.operations.flatMap((operation) => pollOf(operation) ?? []);

@@ -218,13 +218,13 @@ function ownOptions({ operation }: Call, option: string): string {
   return isOfTenant(operation) ? `{ tenant, ${option} }` : `{ ${option} }`;
 }
 
-/** Whether a document or a decision says that there is the header field. */
+/** Returns a remark if the header field is decided or unknown. */
 function remarkOf(call: Call | undefined, condition: Condition): string {
   const header = call && conditionHeader(call.operation, condition);
   return header === undefined ? "" : statusRemark(header.type);
 }
 
-/** Whether an operation reads an object and names its state. */
+/** Returns whether an operation reads an object and names its state. */
 function answersState({ method, tenant, responses }: Operation): boolean {
   return (
     method === "GET" &&

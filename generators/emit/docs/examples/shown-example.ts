@@ -247,7 +247,7 @@ function querySample(service: QueryService, module: Module, isOfPages: boolean):
     );
   }
 
-  /** Whether the defaults of the parameters meet a test. */
+  /** Returns whether the defaults of the parameters meet a test. */
   function isMet(test: Test): boolean {
     if (test.kind !== "holds") return false;
     const parameter = module.parameters.find(({ name }) => name === test.parameter);

@@ -50,7 +50,7 @@ function preparation(service: Service, needsKey: boolean): readonly Block[] {
     : [paragraph(...joined(parts, ", and "), text(". Values in your response may differ."))];
 }
 
-/** Whether the address of the service is known in full. */
+/** Returns whether the address of the service is known in full. */
 function isFixed({ baseUrl, baseUrlVariables }: Service): boolean {
   return baseUrlVariables.length === 0 && /^https?:/.test(valueOr(baseUrl, "", "marked-beside"));
 }

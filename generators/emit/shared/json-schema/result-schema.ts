@@ -172,7 +172,7 @@ function wholeObject(fields: readonly ResultField[], dialect: AnswerDialect): Js
   return { ...objectOf(fields, dialect), additionalProperties: dialect.closes ? false : undefined };
 }
 
-/** Whether every request brings it. */
+/** Returns whether every request brings it. */
 export function isAlwaysThere({ optional, when, unless }: ResultField): boolean {
   return !optional && when.length === 0 && unless.length === 0;
 }

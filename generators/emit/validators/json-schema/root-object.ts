@@ -71,7 +71,7 @@ function marksOf({ $comment }: JsonObject): Marks {
   return typeof $comment === "string" ? (JSON.parse($comment.replace(/^x-kiln: /, "")) as Marks) : {};
 }
 
-/** Whether it says nothing of a member that the root does not say, but that it must be there. */
+/** Returns whether it says nothing of a member that the root does not say, but that it must be there. */
 function isAboutSame(root: JsonObject, part: JsonObject): boolean {
   const others = Object.keys(part).filter((keyword) => !["type", "properties", "required"].includes(keyword));
   return (

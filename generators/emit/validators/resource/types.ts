@@ -36,7 +36,7 @@ function decodedDestinations(destinations: Destinations | undefined): string {
   return `${lineComment("Destinations by slot.", "  ")}  readonly ${propertyKey(objectField)}?: { ${inside.join("; ")} };\n`;
 }
 
-/** Whether `decode` leaves bare numbers as they are: nothing says which type they are of. */
+/** Returns whether `decode` leaves bare numbers as they are: nothing says which type they are of. */
 export function mayStayNumbers({ bareNumbers, bareNumberType }: Destinations): boolean {
   return (
     valueOr(bareNumbers, undefined, "unknown-is-open") !== false &&

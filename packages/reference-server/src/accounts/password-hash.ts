@@ -62,8 +62,8 @@ export async function passwordHash(password: string): Promise<string> {
 export const noPassword = `$scrypt$ln=${current.logN},r=${current.r},p=${current.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 /**
- * Whether a password has this hash; without one it is compared all the same, and is wrong. The hashes are compared in
- * constant time.
+ * Returns whether a password has this hash; without one it is compared all the same, and is wrong. The hashes are
+ * compared in constant time.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   if (Buffer.byteLength(password) > longestPassword) return false;

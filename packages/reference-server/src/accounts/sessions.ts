@@ -212,7 +212,7 @@ async function sessionOf({ sessions, accounts }: StorageUnit, key: string, kind:
   return session && account && { session, account };
 }
 
-/** Whether the cookies beside that of the session name its account. */
+/** Returns whether the cookies beside that of the session name its account. */
 function isNamed(cookies: ReadonlyMap<string, string>, { id, name }: StoredAccount): boolean {
   const shown = cookies.get(names.name);
   return cookies.get(names.id) === id && (shown === undefined || accountName(shown) === name);
@@ -228,7 +228,7 @@ function rowOf(key: string, kind: StoredSession["kind"], account: StoredAccount,
  */
 interface AnonymousSessions {
   make(): string;
-  /** Whether a text is one that was made here, and not too long ago. */
+  /** Returns whether a text is one that was made here, and not too long ago. */
   isValid(text: string): boolean;
 }
 

@@ -18,7 +18,7 @@ export function makeToken(key: string, type: string, now: number): string {
   return digits(key, type, time) + time + tokenEnding;
 }
 
-/** Whether a token is one of this type and session. Compared in constant time. */
+/** Returns whether a token is one of this type and session. Compared in constant time. */
 export function isToken(key: string, type: string, token: string): boolean {
   const [, given, time] = form.exec(token) ?? [];
   return (
@@ -35,7 +35,7 @@ function digits(key: string, type: string, time: string): string {
 /** The types that have a token of their own before a login. */
 const beforeLogin = ["createaccount", "login"];
 
-/** Whether a caller has tokens of a type; who has none shows the ending alone. */
+/** Returns whether a caller has tokens of a type; who has none shows the ending alone. */
 export function hasTokens(type: string, isLoggedIn: boolean): boolean {
   return isLoggedIn || beforeLogin.includes(type);
 }
@@ -48,7 +48,7 @@ export interface ShownToken {
   readonly isLoggedIn: boolean;
 }
 
-/** Whether a token is right for whoever shows it. */
+/** Returns whether a token is right for whoever shows it. */
 export function isRightToken({ type, token, key, isLoggedIn }: ShownToken): boolean {
   if (!hasTokens(type, isLoggedIn)) return token === tokenEnding;
   return key !== undefined && isToken(key, type, token);

@@ -104,7 +104,7 @@ async function compressed(request: FastifyRequest, reply: FastifyReply, text: st
 
 const zip = promisify(gzip);
 
-/** Whether a request is for the documentation, which does not count against the limit of the API. */
+/** Returns whether a request is for the documentation, which does not count against the limit of the API. */
 export function isForDocs({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.startsWith("/docs") === true;
 }

@@ -21,7 +21,7 @@ export function storedValidity(validity: string): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
-/** Whether a user may log in with a token in place of the password. A single-use token is consumed. */
+/** Returns whether a user may log in with a token in place of the password. A single-use token is consumed. */
 export async function login(storage: Storage, user: string, token: string, now: () => number): Promise<boolean> {
   const hashed = tokenHash(token);
   const found = await storage.read(async ({ identities }) => {

@@ -153,7 +153,7 @@ export interface Asked {
 export interface FaultChoice {
   /** The first of the rules that is about a request and has its share in it; undefined where none has. */
   ofRules(asked: Asked): FaultRule | undefined;
-  /** Whether a rule that came with a request has its share in it. */
+  /** Returns the rule of a header field if it applies to this request, by its share. */
   ofHeader(rule: FaultRule): FaultRule | undefined;
   /** Begins anew. */
   reset(): void;

@@ -30,8 +30,8 @@ const debug = "--debug";
 const errorsOfTheLanguage = [EvalError, RangeError, ReferenceError, SyntaxError, TypeError];
 
 /**
- * Whether an error is the program's own fault: neither thrown for people (a plain error) nor one of the system (which
- * has a code).
+ * Returns whether an error is the program's own fault: neither thrown for people (a plain error) nor one of the system
+ * (which has a code).
  */
 export function isInternal(error: unknown): boolean {
   return !(error instanceof Error) || (!("code" in error) && errorsOfTheLanguage.some((kind) => error instanceof kind));

@@ -43,7 +43,7 @@ export interface ContractReport extends Readonly<Record<Ground["status"], Violat
 
 export interface ContractRecord {
   count(service: string, what: keyof ServiceCount): void;
-  /** Whether it is the first of its kind. */
+  /** Returns whether it is the first of its kind. */
   add(service: string, operation: string, violation: Violation): boolean;
   report(): ContractReport;
 }

@@ -17,7 +17,10 @@ export function readUpstream(text: string, name: string): Upstream {
   return { url, path: url.pathname.replace(/\/$/, "") };
 }
 
-/** Whether a path, as it was sent, stays below the one that it is appended to, whichever way an upstream decodes it. */
+/**
+ * Returns whether a path, as it was sent, stays below the one that it is appended to, whichever way an upstream decodes
+ * it.
+ */
 export function staysBelow(path: string): boolean {
   return !/%2e|%2f|%5c|%00|\\/i.test(path) && !path.split("/").some((segment) => segment === "." || segment === "..");
 }

@@ -28,7 +28,7 @@ function anonymous(name: string): Actor {
   return { account: 0, name, rights: rightsOf(implicitGroups.anonymous) };
 }
 
-/** Whether a name is one of somebody who needs no account. */
+/** Returns whether a name is one of somebody who needs no account. */
 export function isAddress(name: string): boolean {
   return isIP(name) !== 0;
 }

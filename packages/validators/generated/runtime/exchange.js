@@ -85,7 +85,7 @@ function isTextOf(value, least, most, pattern) {
     return length >= least && length <= most && (pattern === undefined || pattern.test(value));
 }
 
-/** Whether a decimal number, which is text, is within bounds: exactly, however many digits it has. */
+/** Returns whether a decimal number, which is text, is within bounds: exactly, however many digits it has. */
 function isDecimalWithin(value, minimum, maximum) {
     if (typeof value !== "string")
         return false;
@@ -127,8 +127,8 @@ export function wholeOf(value) {
 }
 
 /**
- * Whether the text has the form and its day exists: 2026-02-30 has no other meaning that everybody would agree on.
- * The first three groups of the form are year, month and day.
+ * Returns whether the text has the form and its day exists: 2026-02-30 has no other meaning that everybody would agree
+ * on. The first three groups of the form are year, month and day.
  */
 export function isMoment(value, form) {
     const parts = typeof value === "string" ? form.exec(value) : null;
@@ -151,7 +151,7 @@ export function momentOf(value) {
     return `${value.toISOString().replace(/\.\d+Z$/, "")}Z`;
 }
 
-/** Whether the text is a date/time of RFC 3339, whose day exists. */
+/** Returns whether the text is a date/time of RFC 3339, whose day exists. */
 function isInternetMoment(value) {
     return isMoment(value, internetMoment);
 }
@@ -180,7 +180,7 @@ function isMapOf(value, accepts, most = Infinity, longest = Infinity, least = 0)
     return count >= least;
 }
 
-/** Whether a text is no longer than so many characters; of a long one not all are counted. */
+/** Returns whether a text is no longer than so many characters; of a long one not all are counted. */
 function isUpTo(text, most) {
     return text.length <= most || (text.length <= 2 * most && lengthOf(text) <= most);
 }
@@ -202,7 +202,7 @@ export function lengthOf(text) {
 
 const deepest = 100;
 
-/** Whether two JSON values are equal. Those nested deeper than anybody writes are not. */
+/** Returns whether two JSON values are equal. Those nested deeper than anybody writes are not. */
 function isSame(a, b, depth = 0) {
     if (Object.is(a, b) || a === b)
         return true;
@@ -290,14 +290,14 @@ function shown(value) {
     return typeof value === "function" ? "a function" : String(value);
 }
 
-/** Whether it can be sent as a file. */
+/** Returns whether it can be sent as a file. */
 function isBlob(value) {
     return value instanceof Blob;
 }
 
 /**
- * Whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has all that
- * begin like it.
+ * Returns whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has
+ * all that begin like it.
  */
 function isFileOf(value, mediaTypes, most = Infinity) {
     if (!(value instanceof File) || value.size > most)
@@ -385,7 +385,7 @@ class Reading {
         this.unknownFields = unknownFields;
         this.options = options;
     }
-    /** Whether there is nothing more to find out. */
+    /** Returns whether there is nothing more to find out. */
     isFull() {
         return this.errors.length >= (this.options.all === true ? mostFindings : 1);
     }

@@ -172,7 +172,7 @@ const marks = [];
 /** Which names were found, a bit for each. */
 const found = [];
 
-/** Whether the request names it, other than as an array. */
+/** Returns whether the request names it, other than as an array. */
 function isNamed(index) {
     return ((found[index >> 5] >> index) & 1) === 1 && marks[index] < array;
 }
@@ -577,8 +577,8 @@ function readDecoded(run, parameter, text, start, end, mark) {
 }
 
 /**
- * Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in
- * it.
+ * Returns whether the escaped separator stands there: one of a list that is not decoded, unless something else is
+ * escaped in it.
  */
 function isSeparator(text, at) {
     return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
@@ -661,7 +661,10 @@ function bytesOf(text) {
     return bytes.subarray(0, length);
 }
 
-/** Whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is nothing. */
+/**
+ * Returns whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is
+ * nothing.
+ */
 function isOdd(text, start, end) {
     for (let at = start; at < end; at++) {
         const code = text.charCodeAt(at);
@@ -835,7 +838,10 @@ function namespaceName(id, site) {
     return Object.keys(standardNamespaces).find((name) => namespaceOf(name, site) === id) ?? "project";
 }
 
-/** Whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too long. */
+/**
+ * Returns whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too
+ * long.
+ */
 function isOrdinary(text, start = 0) {
     let isBetween = true;
     for (let at = start; at < text.length; at++) {
@@ -1760,7 +1766,7 @@ class Run {
     missing(parameter) {
         return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
     }
-    /** Whether the request names the parameter. */
+    /** Returns whether the request names the parameter. */
     names(name) {
         return isNamed(this.module.placeOf(name));
     }
@@ -2022,7 +2028,7 @@ function tell(run, name) {
             finding.module = name;
 }
 
-/** Whether it is the name of a parameter that exists in this request. */
+/** Returns whether it is the name of a parameter that exists in this request. */
 function knows({ module, prefix, value }, name) {
     const place = name.startsWith(prefix) ? module.placeOf(name.slice(prefix.length)) : -1;
     if (place < 0)
@@ -2134,7 +2140,7 @@ function refusalOf(module, name, given) {
     return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": omit it" : `; did you mean ${JSON.stringify(meant)}?`}`;
 }
 
-/** Whether a caller has higher limits only the service knows, so they are granted here. */
+/** Validates with the higher limits, since only the service knows which callers have them. */
 function readBack({ decode, encode }, value) {
     try {
         const { errors, value: read } = decode(encode(value), { all: true, highLimits: true });
@@ -2220,7 +2226,7 @@ function offset(zone = "") {
     return sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-/** Whether a time of the form that is answered stands there. Every month has 28 days. */
+/** Returns whether a time of the form that is answered stands there. Every month has 28 days. */
 function isAnswered(text, start, end, colon) {
     const minute = start + 13 + colon.length;
     const second = minute + 2 + colon.length;

@@ -110,7 +110,7 @@ function createCookies(endpoint: () => string | URL): Cookies {
   };
 }
 
-/** Whether the attribute ends the cookie now; one that ends later does so at the server too. */
+/** Returns whether the attribute ends the cookie now; one that ends later does so at the server too. */
 function isOver(attribute: string): boolean {
   const [name, value = ""] = attribute.trim().split("=") as [string, string?];
   if (/^max-age$/i.test(name)) return Number(value) <= 0;

@@ -60,7 +60,7 @@ export function checkMain(active: ActiveRequest): void {
   checkAssertions(main, active.caller);
 }
 
-/** Whether a request is refused where something is not as it takes it to be. */
+/** Returns whether a request is refused where something is not as it takes it to be. */
 function reliesOnSomething({ given }: ActiveRequest): boolean {
   return given.has("assert") || given.has("assertuser") || given.has("maxlag");
 }
@@ -101,7 +101,7 @@ function unrecognized(values: readonly string[]): Finding {
   return { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
 }
 
-/** Whether a parameter is one of formats, but not of that of the answer. */
+/** Returns whether a parameter is one of formats, but not of that of the answer. */
 function isOfAnotherFormat(name: string, { format }: ActiveRequest): boolean {
   return formatParameters.has(name) && !parametersOfFormat(format).includes(name);
 }

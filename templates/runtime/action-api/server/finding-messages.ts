@@ -108,7 +108,7 @@ function valueOf(finding: Finding, parameter: ParameterInfo | undefined, { given
   return shownText(isOfItem(finding, parameter) ? received : (given.get(wireName) ?? received));
 }
 
-/** Whether something is said of one item of a list, and not of the whole. */
+/** Returns whether something is said of one item of a list, and not of the whole. */
 function isOfItem({ code }: Finding, parameter: ParameterInfo | undefined): boolean {
   return (
     parameter?.multi === true && code !== "unrecognizedvalues" && !(code === "deprecation" && parameter.deprecated)

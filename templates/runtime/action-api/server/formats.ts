@@ -87,12 +87,12 @@ export function parametersOfFormat(name: string): readonly string[] {
   return isPage ? [wrapping, ...parameters] : parameters;
 }
 
-/** Whether the format knows two versions; one that does not is the first. */
+/** Returns whether the format knows two versions; one that does not is the first. */
 export function hasVersions(name: string): boolean {
   return formatNamed(name)[0].parameters.includes("formatversion");
 }
 
-/** Whether answers are pages for people. */
+/** Returns whether answers are pages for people. */
 export function isPageFormat(name: string): boolean {
   return formatNamed(name)[1];
 }

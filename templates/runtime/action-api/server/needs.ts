@@ -81,8 +81,8 @@ function asksFor(where: NonNullable<Need["where"]>, { parameters }: ModuleUse, a
 }
 
 /**
- * Whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs it, as it
- * does in the real system.
+ * Returns whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs
+ * it, as it does in the real system.
  */
 export function isFree({ table, given, options: { free = [] } }: ActiveRequest): boolean {
   const selectors = Object.keys(table.groups);

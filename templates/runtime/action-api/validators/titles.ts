@@ -74,7 +74,10 @@ export function namespaceName(id: number, site: Site): string {
   return Object.keys(standardNamespaces).find((name) => namespaceOf(name, site) === id) ?? "project";
 }
 
-/** Whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too long. */
+/**
+ * Returns whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too
+ * long.
+ */
 export function isOrdinary(text: string, start = 0): boolean {
   let isBetween = true;
   for (let at = start; at < text.length; at++) {

@@ -298,7 +298,7 @@ export class Run {
     return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
   }
 
-  /** Whether the request names the parameter. */
+  /** Returns whether the request names the parameter. */
   names(name: string): boolean {
     return isNamed(this.module.placeOf(name));
   }

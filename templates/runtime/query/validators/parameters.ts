@@ -243,8 +243,8 @@ function readDecoded(run: Run, parameter: Parameter, text: string, start: number
 }
 
 /**
- * Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in
- * it.
+ * Returns whether the escaped separator stands there: one of a list that is not decoded, unless something else is
+ * escaped in it.
  */
 function isSeparator(text: string, at: number): boolean {
   return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
@@ -328,7 +328,10 @@ function bytesOf(text: string): Uint8Array {
   return bytes.subarray(0, length);
 }
 
-/** Whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is nothing. */
+/**
+ * Returns whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is
+ * nothing.
+ */
 export function isOdd(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at);

@@ -109,7 +109,7 @@ function tell(run: Run, name: string | undefined): void {
   for (const findings of [run.errors, run.warnings]) for (const finding of findings ?? []) finding.module = name;
 }
 
-/** Whether it is the name of a parameter that exists in this request. */
+/** Returns whether it is the name of a parameter that exists in this request. */
 function knows({ module, prefix, value }: Run, name: string): boolean {
   const place = name.startsWith(prefix) ? module.placeOf(name.slice(prefix.length)) : -1;
   if (place < 0) return false;

@@ -18,7 +18,7 @@ export const marks: number[] = [];
 /** Which names were found, a bit for each. */
 export const found: number[] = [];
 
-/** Whether the request names it, other than as an array. */
+/** Returns whether the request names it, other than as an array. */
 export function isNamed(index: number): boolean {
   return ((found[index >> 5]! >> index) & 1) === 1 && marks[index]! < array;
 }

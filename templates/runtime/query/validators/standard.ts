@@ -48,7 +48,7 @@ function refusalOf(module: Module, name: string, given: unknown): string {
   return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": omit it" : `; did you mean ${JSON.stringify(meant)}?`}`;
 }
 
-/** Whether a caller has higher limits only the service knows, so they are granted here. */
+/** Validates with the higher limits, since only the service knows which callers have them. */
 function readBack(
   { decode, encode }: Functions,
   value: Value,

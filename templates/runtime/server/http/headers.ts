@@ -7,7 +7,7 @@ export function valuesOf(rawHeaders: readonly string[], name: string): readonly 
   return values;
 }
 
-/** Whether a media type is among those accepted, by its name; a range does not name it. */
+/** Returns whether a media type is among those accepted, by its name; a range does not name it. */
 export function isNamed(accept: string | undefined, wanted: string): boolean {
   return (accept ?? "").split(",").some((range) => {
     const [type, ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
@@ -15,13 +15,13 @@ export function isNamed(accept: string | undefined, wanted: string): boolean {
   });
 }
 
-/** Whether a body says that it is packed, and has to be unpacked before it is read. */
+/** Returns whether a body says that it is packed, and has to be unpacked before it is read. */
 export function isEncoded(contentEncoding: string | readonly string[] | undefined): boolean {
   const encodings = [contentEncoding ?? ""].flat().join(",").split(",");
   return encodings.some((one) => !["", "identity"].includes(one.trim().toLowerCase()));
 }
 
-/** Whether a body says that it is of the media type, in UTF-8; or says nothing. */
+/** Returns whether a body says that it is of the media type, in UTF-8; or says nothing. */
 export function isOfType(contentType: string | undefined, wanted: string): boolean {
   if (contentType === undefined || contentType === "") return true;
   const [type, ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());

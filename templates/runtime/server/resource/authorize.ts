@@ -56,8 +56,8 @@ export function keyOf(
 }
 
 /**
- * Whether a request may be made, before its body is read: the first check that fails gives the code. The order is a
- * decision: which tenants there are is not shown before the key has passed.
+ * Authorizes a request before its body is read. The first check that fails determines the code. The order is a
+ * decision: a caller without a valid key does not learn which tenants exist.
  */
 export async function authorize(
   service: Service,
@@ -92,7 +92,7 @@ async function callerOf({ refusals }: Service, options: Options, key: string, un
   return caller;
 }
 
-/** Whether a caller may ask for the operation. */
+/** Throws an error if a caller may not request the operation. */
 function checkCaller(
   service: Service,
   { environment }: Options,
@@ -115,7 +115,7 @@ function checkCaller(
   checkScopes(service, operation, caller);
 }
 
-/** Whether the request has its key in this place. */
+/** Returns whether the request has its key in this place. */
 function isAt({ keys }: Service, place: KeyPlace, { raw, query }: Received): boolean {
   const name = keys[place];
   return name !== undefined && keysIn({ [place]: name }, raw.rawHeaders, query).length > 0;

@@ -26,7 +26,7 @@ export function mismatches(
   return [...new Map(found.map((one) => [one.detail, one])).values()].slice(0, most);
 }
 
-/** Whether a value is of a type that holds no shape. */
+/** Returns whether a value is of a type that holds no shape. */
 export function isOfType(type: AnswerType, value: unknown): boolean {
   return within(type, value, { shapes: {}, at: "", ground: undefined }).length === 0;
 }

@@ -15,7 +15,7 @@ export interface MediaAnswer<MediaType extends string = string> {
   readonly fileName?: string | undefined;
 }
 
-/** Whether a media type is among those that an operation has. */
+/** Returns whether a media type is among those that an operation has. */
 export function isAmong(mediaTypes: readonly string[], type: string): boolean {
   return mediaTypes.some((one) => one === type || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
 }

@@ -99,7 +99,7 @@ export function refusedMethods(operations: readonly Operation[]): readonly Refus
   });
 }
 
-/** Whether some address fits both. */
+/** Returns whether some address fits both. */
 function overlap(a: string, b: string): boolean {
   const [first, second] = [a.split("/"), b.split("/")];
   return (

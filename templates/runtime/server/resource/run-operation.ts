@@ -59,7 +59,7 @@ export async function runWrite(service: Service, options: Options, authorized: A
   return sentAnswer(service, options, authorized, answer);
 }
 
-/** Whether the object is still what the caller read. */
+/** Throws an error if the object has changed since the caller read it. */
 async function checkIfMatch(
   service: Service,
   { environment }: Options,

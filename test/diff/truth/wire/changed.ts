@@ -15,8 +15,8 @@ export interface Around {
 export type IsChanged = (part: unknown) => boolean;
 
 /**
- * Whether a part of one spec is nowhere in another: only there it is worth to try each value. What is said of all
- * values changes each.
+ * Returns a test for parts of one spec that another does not have: only these are worth trying with each value. A
+ * statement about all values changes each of them.
  */
 export function changedFrom(service: Service, other: Service): IsChanged {
   const texts = new Set<string>();

@@ -3,7 +3,7 @@ import { differs, fails, holds, type Shown } from "../shown.ts";
 import type { QueryHost } from "./query-host.ts";
 import { titleOf, type WireAnswer, type WireRequest } from "./request.ts";
 
-/** Whether a reader sees the same in two answers. */
+/** Shows whether a reader sees the same in two responses. */
 export async function compareAnswers(
   reader: QueryHost,
   request: WireRequest,

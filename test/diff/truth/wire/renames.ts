@@ -43,7 +43,7 @@ function isRenamedResource(value: object): value is Resource {
   return "operations" in value && "was" in value;
 }
 
-/** Whether two servers understood the same, whatever they call it. */
+/** Returns whether two servers understood the same, whatever they call it. */
 export function isUnderstoodAlike(before: Got, after: Got, renames: Renames): boolean {
   return isDeepStrictEqual(renamed(before, renames), renamed(after, new Map()));
 }

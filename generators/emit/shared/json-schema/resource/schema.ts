@@ -146,7 +146,7 @@ function needed(fields: readonly Field[], dialect: SchemaDialect): (name: string
   };
 }
 
-/** Whether null is a value of the type like any other. */
+/** Returns whether null is a value of the type like any other. */
 function takesAny(type: Type): boolean {
   return type.kind === "any" || (type.kind === "union" && type.members.some(takesAny));
 }

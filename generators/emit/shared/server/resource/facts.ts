@@ -40,31 +40,33 @@ export function decodingOf(
   };
 }
 
-/** Whether an answer holds an object as reading it does: such an answer has a version, and may be given again. */
+/**
+ * Returns whether an answer holds an object as reading it does: such an answer has a version, and may be given again.
+ */
 export function isVersioned(resource: Resource, response: Response): boolean {
   const read = valueOr(readerOf(resource)?.responses[0]?.body, undefined, "server-needs-one");
   const answer = valueOr(response.body, undefined, "server-needs-one");
   return answer?.kind === "shape" && read?.kind === "shape" && answer.shape === read.shape;
 }
 
-/** Whether a request may do without its body. */
+/** Returns whether a request may do without its body. */
 export function isBodyOptional({ request }: Operation): boolean {
   return request !== undefined && "optional" in request && request.optional;
 }
 
-/** Whether some operation needs a key. */
+/** Returns whether some operation needs a key. */
 export function takesKeys(service: ResourceService): boolean {
   return operationsOf(service).some(({ access }) => access.kind === "keys");
 }
 
-/** Whether some operation may be repeated under an `Idempotency-Key`. */
+/** Returns whether some operation may be repeated under an `Idempotency-Key`. */
 export function takesIdempotencyKeys(service: ResourceService): boolean {
   return operationsOf(service).some(
     ({ method, headers }) => method === "POST" && headers.some(({ name }) => name.toLowerCase() === "idempotency-key"),
   );
 }
 
-/** Whether some operation is about a tenant. */
+/** Returns whether some operation is about a tenant. */
 export function takesTenants(service: ResourceService): boolean {
   return service.tenant !== undefined && operationsOf(service).some(({ tenant }) => tenant !== "none");
 }

@@ -11,7 +11,7 @@ export class ResourceError extends RequestError {
     response() {
         return { status: this.status, data: parsedJson(this.body) };
     }
-    /** Whether it is this error. */
+    /** Returns whether it is this error. */
     is(code) {
         return this.code === code;
     }

@@ -17,8 +17,8 @@ export function retryAfter({ headers }) {
     return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 /**
- * Whether another try may do better after this status. A request that is not safe is only sent again where the server
- * says that it did nothing: too many requests, or not available for the time it names.
+ * Returns whether another try may do better after this status. A request that is not safe is only sent again where the
+ * server says that it did nothing: too many requests, or not available for the time it names.
  */
 export function mayRepeat(status, safe, after) {
     return status === 429 || (status === 503 && after !== undefined) || (safe && status > 499);

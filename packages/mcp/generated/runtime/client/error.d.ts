@@ -24,7 +24,7 @@ export declare class ResourceError<Code extends string = string> extends Request
         readonly status: number;
         readonly data: unknown;
     }>(): Answer;
-    /** Whether it is this error. */
+    /** Returns whether it is this error. */
     is<One extends Code>(code: One): this is this & {
         readonly code: One;
     };

@@ -9,8 +9,8 @@ export declare function delayBefore({ attempts, maximumDelay, budget }: RetryOpt
 /** The seconds that `Retry-After` asks for, given as such or as a date. */
 export declare function retryAfter({ headers }: Pick<Response, "headers">): number | undefined;
 /**
- * Whether another try may do better after this status. A request that is not safe is only sent again where the server
- * says that it did nothing: too many requests, or not available for the time it names.
+ * Returns whether another try may do better after this status. A request that is not safe is only sent again where the
+ * server says that it did nothing: too many requests, or not available for the time it names.
  */
 export declare function mayRepeat(status: number, safe: boolean, after: number | undefined): boolean;
 export interface Deadline {

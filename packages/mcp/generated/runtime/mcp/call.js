@@ -226,7 +226,7 @@ function requestOf({ module, shared }, given) {
         [group]: { [name]: Object.fromEntries(given.filter((one) => !isShared(one))) },
     };
 }
-/** Whether there is such an argument; what stands in braces in a name may be anything. */
+/** Returns whether there is such an argument; what stands in braces in a name may be anything. */
 function knownNames(names) {
     const plain = new Set(names);
     const patterns = names

@@ -131,7 +131,7 @@ async function wanted(
 
 const ofAnyPage = { from: "revisions", joins: [pageOfRevision] } as const;
 
-/** Whether a request asks for revisions of one page. */
+/** Returns whether a request asks for revisions of one page. */
 function isList({ user, excludeuser, limit, startid, endid, start, end, dir }: Parameters): boolean {
   return dir === "newer" || [user, excludeuser, limit, startid, endid, start, end].some((value) => value !== undefined);
 }

@@ -50,7 +50,7 @@ export function blockInfo(block: Block | undefined): object {
   };
 }
 
-/** Whether the caller may know of names that a block hides. */
+/** Returns whether the caller may know of names that a block hides. */
 export function maySeeHiddenNames({ caller }: Context): boolean {
   return caller.rights.includes("hideuser");
 }

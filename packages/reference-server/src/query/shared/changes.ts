@@ -91,7 +91,7 @@ export function changeMembers(row: StoredChange, asked: ReadonlySet<string>, con
   };
 }
 
-/** Whether somebody has looked at a change. */
+/** Returns the members that state whether a change was patrolled. */
 export function patrolOf({ patrolled }: StoredChange): object {
   return { patrolled: patrolled !== 0, unpatrolled: patrolled === 0, autopatrolled: patrolled === 2 };
 }

@@ -38,7 +38,7 @@ function patternOf([, plain, star, quoted]: RegExpMatchArray): string {
   return `\\b${bytes.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}${star === "*" ? "" : "\\b"}`;
 }
 
-/** Whether all terms are among the words of a text. A search for nothing finds nothing. */
+/** Returns whether all terms are among the words of a text. A search for nothing finds nothing. */
 export function isFound({ terms }: SearchQuery, words: readonly string[]): boolean {
   return terms.length > 0 && terms.every((term) => words.some((_, at) => standsAt(term, words, at)));
 }

@@ -12,7 +12,7 @@ export interface Address {
   readonly socketPath?: string;
 }
 
-/** Whether a text is the address of a database, and not the name of a file. */
+/** Returns whether a text is the address of a database, and not the name of a file. */
 export function isAddress(text: string): boolean {
   return /^(?:mysql|mariadb):\/\//.test(text);
 }

@@ -12,17 +12,17 @@ const conflicts = new Set([1020, 1205, 1213, 9007]);
  */
 const refusals = new Set([1021, 1040, 1047, 1053, 1114, 1203, 1290, 1317, 1792, 1836, 1927]);
 
-/** Whether the work may be run again: nothing of it is stored. */
+/** Returns whether the work may be run again: nothing of it is stored. */
 export function isConflict(error: unknown): boolean {
   return conflicts.has(numberOf(error));
 }
 
-/** Whether the host is shutting down, or has left its cluster: another one may work. */
+/** Returns whether the host is shutting down, or has left its cluster: another one may work. */
 export function isOutOfService(error: unknown): boolean {
   return [1047, 1053].includes(numberOf(error));
 }
 
-/** Whether it is the connection that broke. */
+/** Returns whether it is the connection that broke. */
 export function isBroken(error: unknown): boolean {
   return (error as { readonly fatal?: boolean } | undefined)?.fatal === true;
 }

@@ -5,7 +5,7 @@ const busy = 5;
 /** SQLite's codes of failures that may pass: busy, locked, read-only, an I/O error, full, cannot open. */
 const temporary = new Set([busy, 6, 8, 10, 13, 14]);
 
-/** Whether another connection has the lock. */
+/** Returns whether another connection has the lock. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error) === busy;
 }

@@ -110,14 +110,14 @@ function shown(value) {
     return typeof value === "function" ? "a function" : String(value);
 }
 
-/** Whether it can be sent as a file. */
+/** Returns whether it can be sent as a file. */
 function isBlob(value) {
     return value instanceof Blob;
 }
 
 /**
- * Whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has all that
- * begin like it.
+ * Returns whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has
+ * all that begin like it.
  */
 function isFileOf(value, mediaTypes, most = Infinity) {
     if (!(value instanceof File) || value.size > most)
@@ -170,7 +170,7 @@ class Reading {
         this.unknownFields = unknownFields;
         this.options = options;
     }
-    /** Whether there is nothing more to find out. */
+    /** Returns whether there is nothing more to find out. */
     isFull() {
         return this.errors.length >= (this.options.all === true ? mostFindings : 1);
     }
@@ -353,7 +353,7 @@ function isMapOf(value, accepts, most = Infinity, longest = Infinity, least = 0)
     return count >= least;
 }
 
-/** Whether a text is no longer than so many characters; of a long one not all are counted. */
+/** Returns whether a text is no longer than so many characters; of a long one not all are counted. */
 function isUpTo(text, most) {
     return text.length <= most || (text.length <= 2 * most && lengthOf(text) <= most);
 }
@@ -548,7 +548,7 @@ function trialOf(reading) {
     return ++tried.count > mostTrials ? undefined : trial;
 }
 
-/** Whether the value has the form of what holds others: a list, or an object. */
+/** Returns whether the value has the form of what holds others: a list, or an object. */
 function fits(member, value) {
     switch (member.kind) {
         case "leaf":

@@ -172,7 +172,7 @@ const marks = [];
 /** Which names were found, a bit for each. */
 const found = [];
 
-/** Whether the request names it, other than as an array. */
+/** Returns whether the request names it, other than as an array. */
 function isNamed(index) {
     return ((found[index >> 5] >> index) & 1) === 1 && marks[index] < array;
 }
@@ -577,8 +577,8 @@ function readDecoded(run, parameter, text, start, end, mark) {
 }
 
 /**
- * Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in
- * it.
+ * Returns whether the escaped separator stands there: one of a list that is not decoded, unless something else is
+ * escaped in it.
  */
 function isSeparator(text, at) {
     return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
@@ -661,7 +661,10 @@ function bytesOf(text) {
     return bytes.subarray(0, length);
 }
 
-/** Whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is nothing. */
+/**
+ * Returns whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is
+ * nothing.
+ */
 function isOdd(text, start, end) {
     for (let at = start; at < end; at++) {
         const code = text.charCodeAt(at);
@@ -1458,7 +1461,7 @@ class Run {
     missing(parameter) {
         return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
     }
-    /** Whether the request names the parameter. */
+    /** Returns whether the request names the parameter. */
     names(name) {
         return isNamed(this.module.placeOf(name));
     }
@@ -1704,7 +1707,7 @@ function refusalOf(module, name, given) {
     return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": omit it" : `; did you mean ${JSON.stringify(meant)}?`}`;
 }
 
-/** Whether a caller has higher limits only the service knows, so they are granted here. */
+/** Validates with the higher limits, since only the service knows which callers have them. */
 function readBack({ decode, encode }, value) {
     try {
         const { errors, value: read } = decode(encode(value), { all: true, highLimits: true });

@@ -72,7 +72,7 @@ function offset(zone = "") {
     return sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-/** Whether a time of the form that is answered stands there. Every month has 28 days. */
+/** Returns whether a time of the form that is answered stands there. Every month has 28 days. */
 function isAnswered(text, start, end, colon) {
     const minute = start + 13 + colon.length;
     const second = minute + 2 + colon.length;

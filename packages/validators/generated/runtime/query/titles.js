@@ -72,7 +72,10 @@ function namespaceName(id, site) {
     return Object.keys(standardNamespaces).find((name) => namespaceOf(name, site) === id) ?? "project";
 }
 
-/** Whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too long. */
+/**
+ * Returns whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too
+ * long.
+ */
 function isOrdinary(text, start = 0) {
     let isBetween = true;
     for (let at = start; at < text.length; at++) {

@@ -62,7 +62,7 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) || typeof value === "string" ? value.length : 0;
 }
 
-/** Whether an answer to the request has the member, or may have it. */
+/** Returns whether an answer to the request has the member, or may have it. */
 export function comes({ when, unless = [] }: Pick<Field, "when" | "unless">, asked: ModuleRequest): boolean {
   return (when === undefined || when.some((test) => meets(test, asked))) && !unless.some((test) => meets(test, asked));
 }

@@ -80,7 +80,7 @@ function createCookies(endpoint) {
         clear: () => values.clear(),
     };
 }
-/** Whether the attribute ends the cookie now; one that ends later does so at the server too. */
+/** Returns whether the attribute ends the cookie now; one that ends later does so at the server too. */
 function isOver(attribute) {
     const [name, value = ""] = attribute.trim().split("=");
     if (/^max-age$/i.test(name))

@@ -52,7 +52,7 @@ function exportOf({ table, options }, { query }, pages) {
     const { exportschema: schema } = query;
     return exportText(pages, { schema, site: table.title, language: options.language ?? "en" });
 }
-/** Whether a module is of a group whose modules are run again for each batch of pages. */
+/** Returns whether a module is of a group whose modules are run again for each batch of pages. */
 function isOfPages({ table }, name) {
     return Object.entries(table.groups).some(([selector, names]) => table.roles[selector] === "properties" && names.includes(name));
 }

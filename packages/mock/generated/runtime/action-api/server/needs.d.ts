@@ -21,7 +21,7 @@ export declare function checkNeeds({ generator, modules }: DecodedRequest, activ
  */
 export declare function checkNeedsBefore(fault: Finding, active: ActiveRequest): void;
 /**
- * Whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs it, as it
- * does in the real system.
+ * Returns whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs
+ * it, as it does in the real system.
  */
 export declare function isFree({ table, given, options: { free } }: ActiveRequest): boolean;

@@ -52,8 +52,8 @@ function asksFor(where, { parameters }, all) {
     return Object.entries(where).some(([name, values]) => [parameters[name]].flat().some((given) => given === all || values.some((one) => one === given)));
 }
 /**
- * Whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs it, as it
- * does in the real system.
+ * Returns whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs
+ * it, as it does in the real system.
  */
 export function isFree({ table, given, options: { free = [] } }) {
     const selectors = Object.keys(table.groups);

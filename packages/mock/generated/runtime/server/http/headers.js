@@ -7,19 +7,19 @@ export function valuesOf(rawHeaders, name) {
             values.push(rawHeaders[at + 1] ?? "");
     return values;
 }
-/** Whether a media type is among those accepted, by its name; a range does not name it. */
+/** Returns whether a media type is among those accepted, by its name; a range does not name it. */
 export function isNamed(accept, wanted) {
     return (accept ?? "").split(",").some((range) => {
         const [type, ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
         return type === wanted && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
     });
 }
-/** Whether a body says that it is packed, and has to be unpacked before it is read. */
+/** Returns whether a body says that it is packed, and has to be unpacked before it is read. */
 export function isEncoded(contentEncoding) {
     const encodings = [contentEncoding ?? ""].flat().join(",").split(",");
     return encodings.some((one) => !["", "identity"].includes(one.trim().toLowerCase()));
 }
-/** Whether a body says that it is of the media type, in UTF-8; or says nothing. */
+/** Returns whether a body says that it is of the media type, in UTF-8; or says nothing. */
 export function isOfType(contentType, wanted) {
     if (contentType === undefined || contentType === "")
         return true;

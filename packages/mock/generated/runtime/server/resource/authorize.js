@@ -23,8 +23,8 @@ export function keyOf({ refusals, keys }, operation, rawHeaders, query) {
     return key;
 }
 /**
- * Whether a request may be made, before its body is read: the first check that fails gives the code. The order is a
- * decision: which tenants there are is not shown before the key has passed.
+ * Authorizes a request before its body is read. The first check that fails determines the code. The order is a
+ * decision: a caller without a valid key does not learn which tenants exist.
  */
 export async function authorize(service, options, keyed, unit) {
     const { refusals } = service;
@@ -51,7 +51,7 @@ async function callerOf({ refusals }, options, key, unit) {
         throw new ServiceError(refusals.unknownKey, unauthorized);
     return caller;
 }
-/** Whether a caller may ask for the operation. */
+/** Throws an error if a caller may not request the operation. */
 function checkCaller(service, { environment }, { operation, request }, caller, isOwnTenant) {
     const { refusals, kinds } = service;
     const kind = kinds[caller.kind];
@@ -71,7 +71,7 @@ function checkCaller(service, { environment }, { operation, request }, caller, i
         throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
     checkScopes(service, operation, caller);
 }
-/** Whether the request has its key in this place. */
+/** Returns whether the request has its key in this place. */
 function isAt({ keys }, place, { raw, query }) {
     const name = keys[place];
     return name !== undefined && keysIn({ [place]: name }, raw.rawHeaders, query).length > 0;

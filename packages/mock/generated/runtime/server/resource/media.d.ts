@@ -13,7 +13,7 @@ export interface MediaAnswer<MediaType extends string = string> {
     /** What a browser calls the file when it keeps it, in place of showing it: any text. */
     readonly fileName?: string | undefined;
 }
-/** Whether a media type is among those that an operation has. */
+/** Returns whether a media type is among those that an operation has. */
 export declare function isAmong(mediaTypes: readonly string[], type: string): boolean;
 /** The media type that a header field names, in small letters, without parameters; undefined where it names none. */
 export declare function mediaTypeOf(contentType: string | undefined): string | undefined;

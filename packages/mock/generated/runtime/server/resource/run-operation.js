@@ -42,7 +42,7 @@ export async function runWrite(service, options, authorized) {
     });
     return sentAnswer(service, options, authorized, answer);
 }
-/** Whether the object is still what the caller read. */
+/** Throws an error if the object has changed since the caller read it. */
 async function checkIfMatch(service, { environment }, authorized, unit) {
     const { operation, request, path, query } = authorized;
     const { readCurrent } = operation;

@@ -14,7 +14,9 @@ export interface Base {
   readonly recreate: boolean;
 }
 
-/** Whether somebody else has changed the page since. Own edits are no conflict where the whole text is replaced. */
+/**
+ * Refuses an edit if somebody else has changed the page since. Own edits do not conflict if the whole text is replaced.
+ */
 export async function conflictOf(
   unit: WikiUnit,
   actor: Actor,

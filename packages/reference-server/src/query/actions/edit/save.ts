@@ -146,7 +146,7 @@ function summaryOf({ summary, section, heading }: EditRequest, before: string | 
   return cutBytes(autoSummary(before, text), 500);
 }
 
-/** Whether the page is on the watchlist from now on. */
+/** Returns whether the page is on the watchlist from now on. */
 async function follow(
   unit: WikiUnit,
   { account }: Actor,

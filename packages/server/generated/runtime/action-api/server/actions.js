@@ -55,7 +55,7 @@ export function checkMain(active) {
     checkLag(main.maxlag, active.options);
     checkAssertions(main, active.caller);
 }
-/** Whether a request is refused where something is not as it takes it to be. */
+/** Returns whether a request is refused where something is not as it takes it to be. */
 function reliesOnSomething({ given }) {
     return given.has("assert") || given.has("assertuser") || given.has("maxlag");
 }
@@ -86,7 +86,7 @@ function withFormat(warnings, others, { given }) {
 function unrecognized(values) {
     return { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
 }
-/** Whether a parameter is one of formats, but not of that of the answer. */
+/** Returns whether a parameter is one of formats, but not of that of the answer. */
 function isOfAnotherFormat(name, { format }) {
     return formatParameters.has(name) && !parametersOfFormat(format).includes(name);
 }

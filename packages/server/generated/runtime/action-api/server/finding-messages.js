@@ -81,7 +81,7 @@ function valueOf(finding, parameter, { given }) {
     const { wireName = "", received = "" } = finding;
     return shownText(isOfItem(finding, parameter) ? received : (given.get(wireName) ?? received));
 }
-/** Whether something is said of one item of a list, and not of the whole. */
+/** Returns whether something is said of one item of a list, and not of the whole. */
 function isOfItem({ code }, parameter) {
     return (parameter?.multi === true && code !== "unrecognizedvalues" && !(code === "deprecation" && parameter.deprecated));
 }

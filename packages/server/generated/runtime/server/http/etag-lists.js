@@ -1,8 +1,8 @@
-/** Whether a tag is among those that `If-Match` lists: weak ones match nothing. */
+/** Returns whether a tag is among those that `If-Match` lists: weak ones match nothing. */
 export function isMatched(header, etag) {
     return header.trim() === "*" || listed(header).includes(etag);
 }
-/** Whether a tag is among those that `If-None-Match` lists, where a weak one is as good as a strong one. */
+/** Returns whether a tag is among those that `If-None-Match` lists, where a weak one is as good as a strong one. */
 export function isNoneMatched(header, etag) {
     return header.trim() === "*" || listed(header).some((one) => one.replace(/^W\//, "") === etag);
 }

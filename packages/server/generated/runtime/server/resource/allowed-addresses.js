@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 /**
- * Whether a key may be used from an address: from any, where it has no list. A line is an address, or a net such as
- * `192.0.2.0/24`.
+ * Returns whether a key may be used from an address: from any, where it has no list. A line is an address, or a net
+ * such as `192.0.2.0/24`.
  */
 export function isAllowed(allowed, address) {
     if (allowed.length === 0)

@@ -1,4 +1,4 @@
-/** Whether a media type is among those that an operation has. */
+/** Returns whether a media type is among those that an operation has. */
 export function isAmong(mediaTypes, type) {
     return mediaTypes.some((one) => one === type || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
 }

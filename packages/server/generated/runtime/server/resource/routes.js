@@ -65,7 +65,7 @@ export function refusedMethods(operations) {
             : [{ route: routeOf(form.replaceAll("{}", "{p}")), methods: refused, allowed: [...own] }];
     });
 }
-/** Whether some address fits both. */
+/** Returns whether some address fits both. */
 function overlap(a, b) {
     const [first, second] = [a.split("/"), b.split("/")];
     return (first.length === second.length &&

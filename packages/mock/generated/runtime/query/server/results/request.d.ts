@@ -24,6 +24,6 @@ export declare function requestOf(results: ResultTable, { generator, modules, ..
     readonly own: ModuleRequest;
     readonly uses: readonly UsedModule[];
 };
-/** Whether an answer to the request has the member, or may have it. */
+/** Returns whether an answer to the request has the member, or may have it. */
 export declare function comes({ when, unless }: Pick<Field, "when" | "unless">, asked: ModuleRequest): boolean;
 export declare function meets(test: Test, asked: ModuleRequest): boolean;

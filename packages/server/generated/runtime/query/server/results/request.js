@@ -24,7 +24,7 @@ function pagesOf({ named }, parameters, generated) {
 function lengthOf(value) {
     return Array.isArray(value) || typeof value === "string" ? value.length : 0;
 }
-/** Whether an answer to the request has the member, or may have it. */
+/** Returns whether an answer to the request has the member, or may have it. */
 export function comes({ when, unless = [] }, asked) {
     return (when === undefined || when.some((test) => meets(test, asked))) && !unless.some((test) => meets(test, asked));
 }

@@ -42,6 +42,10 @@ export const importOpenApi: Importer = {
     });
     if (imported.operations.all === 0)
       return misused(terminal, "The document has no such operations: nothing was imported.");
+    if (imported.operations.imported === 0) {
+      terminal.error(`${lossLines(imported.losses)}No operation can be expressed in a spec. Nothing was imported.\n`);
+      return exit.failed;
+    }
     const sources = new Map([...loaded.sources, ...imported.files]);
     if (imported.errors.length > 0) return refuseImport(imported.errors, sources, options, terminal);
     const isOwn = (path: string): boolean => path.startsWith(`spec/${service}/`);
@@ -93,19 +97,24 @@ function countsOf(losses: readonly Loss[]): ReadonlyMap<string, number> {
 }
 
 function text({ operations, losses, files }: Imported, service: string): string {
-  const counts = countsOf(losses);
-  const rows = [...new Map(losses.map((loss) => [loss.feature, loss])).values()].toSorted(
-    (a, b) => Number(b.wire) - Number(a.wire) || counts.get(b.feature)! - counts.get(a.feature)!,
-  );
   return [
     line(
       "imported",
       `${operations.imported} of ${operations.all} operations into spec/${service} (${files.size} files), ${operations.withoutLoss} without a loss in requests and responses`,
     ),
-    ...rows.map(({ feature, instead, wire, pointer }) =>
-      line(wire ? "loss" : "note", `${feature} (${counts.get(feature)}): ${instead}; first at #${pointer}`),
-    ),
+    lossLines(losses),
     ...(losses.length === 0 ? [] : ["\nAll places: add --json\n"]),
     "\nNext: kiln generate\n",
   ].join("");
+}
+
+/** A line for each feature, those that change requests or responses first. */
+function lossLines(losses: readonly Loss[]): string {
+  const counts = countsOf(losses);
+  return [...new Map(losses.map((loss) => [loss.feature, loss])).values()]
+    .toSorted((a, b) => Number(b.wire) - Number(a.wire) || counts.get(b.feature)! - counts.get(a.feature)!)
+    .map(({ feature, instead, wire, pointer }) =>
+      line(wire ? "loss" : "note", `${feature} (${counts.get(feature)}): ${instead}; first at #${pointer}`),
+    )
+    .join("");
 }

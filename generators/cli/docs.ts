@@ -1,21 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compileFolder } from "../compile.ts";
+import { visible } from "../diagnostics/visible.ts";
+import { imageFile } from "../emit/docs/addresses.ts";
+import type { DeadLink } from "../emit/docs/dead-links.ts";
 import { siteFolder } from "../emit/docs/site-folder.ts";
 import type { ProjectFiles } from "../emit/docs/project-text.ts";
 import type { Emitter, OutFile } from "../emit/emitter.ts";
-import { readDocs } from "../load/read.ts";
+import { findDocsImages, readDocs, readDocsImage, readSpec } from "../load/read.ts";
 import type { Model } from "../model/model.ts";
 import { writeSite, type SiteFile, type WrittenSite } from "../write/write-site.ts";
 import type { UsageError } from "./command-line.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
-import { misusedIn, exit, type Terminal } from "./terminal.ts";
+import { reportFailure } from "./report-failure.ts";
+import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { refreshRuntime, type RefreshedRuntime } from "./runtime.ts";
-import { listenUntilEnd, serveSite } from "./serve-site.ts";
+import { filesOfFolder, listenUntil, serveSite } from "./serve-site.ts";
 import { count, line } from "./summary.ts";
+import { changedBetween, runPasses, untilInterrupted, watchFolders } from "./watch/watch.ts";
 
 const misused = misusedIn("docs");
 
@@ -23,24 +28,25 @@ export const docs: Command = {
   name: "docs",
   summary: "build the documentation as a static HTML site",
   arguments: "",
-  flags: ["root", "out", "url", "serve", "port", "json", "debug", "help"],
+  flags: ["root", "out", "url", "serve", "watch", "port", "json", "debug", "help"],
   details: `Compiles the spec and writes the site into ${siteFolder}/, or into the folder of --out. The site needs neither a
 server nor JavaScript. The whole folder is replaced. A folder with files that this command did not write is refused.
 
-Exit code 0: done. 1: done, but spec/docs/ has a broken link. 2: not done. 3: an internal error.`,
+Files of spec/docs/ that the site contains: pages in Markdown, with links and images; index.md, the title and the text of
+the start page; logo.svg and icon.svg (or .png); colours.css.
+
+With --watch nothing is written: the site is served from memory, and open pages reload after each change of spec/.
+
+Exit code 0: done. 1: done, but spec/docs/ has a broken link or image. 2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const request = requestOf(options);
     if ("problem" in request) return misused(terminal, request.problem);
-    const runtime = refreshRuntime(commandsFor(options, terminal));
-    // No other command needs it, and each would load it.
-    const { docsWith, documentation } = await import("../emit/docs/emitter.ts");
-    const project = projectFiles(root);
-    const model = await checkedModel(root, docsWith(project), runtime, options, terminal);
-    if (model === undefined) return exit.failed;
-    const { files, deadLinks } = documentation(model, project, request.address);
+    if (options.watch) return watchSite(root, request, options, terminal);
+    const site = await buildSite(root, request, options, terminal);
+    if (site === undefined) return exit.failed;
     const folder = request.out === undefined ? resolve(root, siteFolder) : resolve(terminal.folder, request.out);
-    const result = writeSite(folder, siteFiles(files));
+    const result = writeSite(folder, site.files);
     if (result.kind === "refused") {
       return misused(
         terminal,
@@ -50,20 +56,100 @@ Exit code 0: done. 1: done, but spec/docs/ has a broken link. 2: not done. 3: an
     terminal.out(
       options.asked === "json"
         ? `${JSON.stringify({ folder, files: result.paths.length, bytes: result.bytes }, undefined, 2)}\n`
-        : runtime.line + report(folder, result, terminal),
+        : site.runtimeLine + report(folder, result, terminal),
     );
-    const dead = deadLinks();
-    for (const { text, target } of dead)
-      terminal.error(
-        `spec/docs/${text}.md: the link to ${target} is broken: the site has no such page. The pages are in ${folder}.\n`,
-      );
+    const dead = site.deadLinks();
+    printDeadLinks(dead, terminal);
     if (options.serve)
-      await listenUntilEnd(serveSite(folder, new Set(result.paths)), request.port, (address) =>
-        terminal.out(line("serving", `${address} until Ctrl+C`)),
+      await listenUntil(
+        untilInterrupted(),
+        serveSite(filesOfFolder(folder, new Set(result.paths))).server,
+        request.port,
+        (address) => terminal.out(line("serving", `${address} until Ctrl+C`)),
       );
     return dead.length === 0 ? exit.ok : exit.findings;
   },
 };
+
+interface BuiltSite {
+  readonly files: Iterable<SiteFile>;
+  /** Known when the text of each file was read. */
+  readonly deadLinks: () => readonly DeadLink[];
+  readonly runtimeLine: string;
+}
+
+/** Compiles the spec and makes its site; undefined if there are errors, which are printed. */
+async function buildSite(
+  root: string,
+  { address }: DocsRequest,
+  options: Options,
+  terminal: Terminal,
+  compile = checkedModel,
+): Promise<BuiltSite | undefined> {
+  const runtime = refreshRuntime(commandsFor(options, terminal));
+  // No other command needs it, and each would load it.
+  const { docsWith, documentation } = await import("../emit/docs/emitter.ts");
+  const project = projectFiles(root);
+  const model = await compile(root, docsWith(project), runtime, options, terminal);
+  if (model === undefined) return undefined;
+  const { files, deadLinks } = documentation(model, project, address);
+  return { files: siteFiles(files, root, project), deadLinks, runtimeLine: runtime.line };
+}
+
+/** Serves the site from memory, and rebuilds it after each change. A page is rendered when a browser requests it. */
+async function watchSite(
+  root: string,
+  request: DocsRequest,
+  options: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const stop = untilInterrupted();
+  const compile = compiledOnce();
+  let files: ReadonlyMap<string, SiteFile> = new Map();
+  const { server, reload } = serveSite((path) => files.get(path)?.text, true);
+  const pass = async (): Promise<void> => {
+    const start = terminal.elapsed();
+    try {
+      const site = await buildSite(root, request, options, terminal, compile);
+      if (site === undefined) return;
+      files = new Map(Array.from(site.files, (file) => [file.path, file]));
+      printDeadLinks(site.deadLinks(), terminal);
+      reload();
+      terminal.out(line("docs", `${count(files.size, "file")} in ${Math.round(terminal.elapsed() - start)} ms`));
+    } catch (error) {
+      reportFailure(error, { debug: options.debug, format: "text" }, terminal);
+    }
+  };
+  const polling = (reason: string): void =>
+    terminal.error(`The folder is read every second, because it cannot be watched: ${visible(reason)}\n`);
+  await Promise.all([
+    runPasses((changed) => watchFolders([join(root, "spec")], changed, polling), pass, stop),
+    listenUntil(stop, server, request.port, (address) => terminal.out(line("serving", `${address} until Ctrl+C`))),
+  ]);
+  return exit.ok;
+}
+
+/** Compiles the spec only if one of its files changed, so that an edit of a text in `spec/docs/` is shown sooner. */
+function compiledOnce(): typeof checkedModel {
+  let last: { readonly sources: ReadonlyMap<string, string>; readonly model: Model | undefined } | undefined;
+  return async (root, ...others) => {
+    const { sources } = readSpec(root);
+    if (last?.model === undefined || changedBetween(last.sources, sources).length > 0)
+      last = { sources, model: await checkedModel(root, ...others) };
+    return last.model;
+  };
+}
+
+function printDeadLinks(dead: readonly DeadLink[], terminal: Terminal): void {
+  for (const { text, line: number, target, kind } of dead)
+    terminal.error(
+      `spec/docs/${text}.md:${number}: the ${kind} ${visible(target)} is broken: ${
+        kind === "link"
+          ? "the site has no such page or place. Use another text (guide.md), a page (/api/…html) or a URL."
+          : "spec/docs/ has no such image. Add the file; images of other sites are not loaded."
+      }\n`,
+    );
+}
 
 /**
  * The model alone: the texts of the spec and their trees are not needed any more, and a large site needs the memory.
@@ -108,8 +194,19 @@ function requestOf({ texts }: Options): DocsRequest | UsageError {
   return { out, address, port };
 }
 
-function* siteFiles(files: Iterable<OutFile>): Generator<SiteFile> {
-  for (const { path, text } of files) yield { path: path.slice(siteFolder.length + 1), text };
+function* siteFiles(files: Iterable<OutFile>, root: string, { images }: ProjectFiles): Generator<SiteFile> {
+  for (const file of files) yield lazyFile(file.path.slice(siteFolder.length + 1), () => file.text);
+  for (const path of images) yield lazyFile(imageFile(path).path, () => readDocsImage(root, path));
+}
+
+/** A file whose content is made each time when it is read. */
+function lazyFile(path: string, read: () => SiteFile["text"]): SiteFile {
+  return {
+    path,
+    get text() {
+      return read();
+    },
+  };
 }
 
 /** The address of a folder; null where it is none of the web. */
@@ -121,13 +218,19 @@ function siteAddress(text: string): URL | null {
   return address;
 }
 
-/** The texts and colours of `spec/docs/`, and the OpenAPI documents that `generate` wrote. */
+/** The texts, images and colours of `spec/docs/`, and the OpenAPI documents that `generate` wrote. */
 function projectFiles(root: string): ProjectFiles {
   const files = readDocs(root);
   const texts = [...files]
     .filter(([name]) => name.endsWith(".md"))
     .map(([name, markdown]) => ({ name: name.slice(0, -".md".length), markdown }));
-  return { texts, colours: files.get("colours.css"), documents: documentsIn(join(root, "packages/openapi/generated")) };
+  const images = findDocsImages(root);
+  return {
+    texts,
+    images,
+    colours: files.get("colours.css"),
+    documents: documentsIn(join(root, "packages/openapi/generated")),
+  };
 }
 
 function documentsIn(folder: string): ProjectFiles["documents"] {

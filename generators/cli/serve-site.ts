@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -8,6 +8,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".gif": "image/gif",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
   ".md": "text/markdown; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
@@ -18,25 +24,69 @@ const contentTypes: Readonly<Record<string, string>> = {
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** Serves the files of a site on this machine: those that are listed, and no others. */
-export function serveSite(folder: string, paths: ReadonlySet<string>): Server {
-  return createServer(({ method, url = "/" }, response) => {
-    const path = url.split(/[?#]/)[0]!.slice(1) || "index.html";
-    if (!paths.has(path) || (method !== "GET" && method !== "HEAD")) {
+/** Returns a file of the site by its path; undefined if the site does not have it. */
+export type FindFile = (path: string) => string | Uint8Array | undefined;
+
+/** The listed files of a folder, and no others. */
+export function filesOfFolder(folder: string, paths: ReadonlySet<string>): FindFile {
+  return (path) => (paths.has(path) ? readFileSync(join(folder, path)) : undefined);
+}
+
+export interface SiteServer {
+  readonly server: Server;
+  /** Reloads the pages that browsers have open, if the server is live. */
+  readonly reload: () => void;
+}
+
+const live = { events: "~live", script: "~live.js" } as const;
+const liveScript = `new EventSource("/${live.events}").onmessage = () => location.reload();\n`;
+
+/** Serves the files of a site on this machine. The pages of a live server reload themselves after a change. */
+export function serveSite(find: FindFile, isLive = false): SiteServer {
+  const listening = new Set<ServerResponse>();
+  const served: FindFile = (path) => {
+    if (!isLive) return find(path);
+    if (path === live.script) return liveScript;
+    const file = find(path);
+    return typeof file === "string" && path.endsWith(".html")
+      ? file.replace("</head>", `<script src="/${live.script}" defer></script>\n</head>`)
+      : file;
+  };
+  const server = createServer(({ method, url = "/" }, response) => {
+    const path = pathIn(url);
+    if (isLive && path === live.events) {
+      response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" }).flushHeaders();
+      listening.add(response);
+      response.on("close", () => listening.delete(response));
+      return;
+    }
+    const file = method === "GET" || method === "HEAD" ? served(path) : undefined;
+    if (file === undefined) {
       response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("There is no such page.\n");
       return;
     }
     const headers = {
-      "content-type": contentTypes[extname(path)] ?? "application/octet-stream",
+      "content-type": contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream",
       "cache-control": "no-cache",
       "content-security-policy": contentSecurityPolicy,
     };
-    response.writeHead(200, headers).end(method === "HEAD" ? undefined : readFileSync(join(folder, path)));
+    response.writeHead(200, headers).end(method === "HEAD" ? undefined : file);
   });
+  return { server, reload: () => listening.forEach((response) => response.write("data: changed\n\n")) };
 }
 
-/** Until the program is ended. */
-export async function listenUntilEnd(
+function pathIn(url: string): string {
+  const path = url.split(/[?#]/)[0]!.slice(1) || "index.html";
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Listens until the signal is aborted. */
+export async function listenUntil(
+  stop: AbortSignal,
   server: Server,
   port: number,
   listening: (address: string) => void,
@@ -47,7 +97,7 @@ export async function listenUntilEnd(
   });
   const address = server.address();
   listening(`http://127.0.0.1:${typeof address === "object" ? address?.port : port}/`);
-  await new Promise<void>((resolve) => void process.once("SIGINT", resolve).once("SIGTERM", resolve));
+  if (!stop.aborted) await new Promise((resolve) => stop.addEventListener("abort", resolve));
   await new Promise((resolve) => {
     server.close(resolve);
     server.closeAllConnections();

@@ -120,7 +120,7 @@ function startOf(file: string): { readonly file: string; readonly start: number;
  * of the site.
  */
 export function readDocs(root: string): ReadonlyMap<string, string> {
-  const folder = join(root, SPEC, "docs");
+  const folder = docsFolder(root);
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && /^[\w-].*\.md$|^colours\.css$/.test(entry.name),
@@ -130,4 +130,27 @@ export function readDocs(root: string): ReadonlyMap<string, string> {
       .map(({ name }) => [name, readFileSync(join(folder, name), "utf8")] as const)
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
+}
+
+/** The paths of the images in `spec/docs/` and the folders below it, with forward slashes, in their order. */
+export function findDocsImages(root: string): readonly string[] {
+  const folder = docsFolder(root);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .filter((path) => /^(?:\w[\w-]*\/)*\w[\w .-]*\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(path))
+    .sort();
+}
+
+export function readDocsImage(root: string, path: string): Uint8Array {
+  return readFileSync(join(docsFolder(root), path));
+}
+
+function docsFolder(root: string): string {
+  return join(root, SPEC, "docs");
 }

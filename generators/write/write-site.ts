@@ -7,7 +7,8 @@ const listFile = "files.json";
 export interface SiteFile {
   /** From the folder of the site, with forward slashes. */
   readonly path: string;
-  readonly text: string;
+  /** Text, or the bytes of an image. */
+  readonly text: string | Uint8Array;
 }
 
 export type SiteResult =
@@ -56,7 +57,7 @@ function stage(
     folders.add(parent);
     writeFileSync(file, text, { flag: "wx" });
     paths.push(path);
-    bytes += Buffer.byteLength(text);
+    bytes += typeof text === "string" ? Buffer.byteLength(text) : text.byteLength;
   }
   writeFileSync(join(staged, listFile), `${JSON.stringify(paths.sort(), undefined, 1)}\n`);
   return { paths, bytes };

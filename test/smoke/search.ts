@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
-import { serveSite } from "../../generators/cli/serve-site.ts";
+import { filesOfFolder, serveSite } from "../../generators/cli/serve-site.ts";
 import { writeSite } from "../../generators/write/write-site.ts";
 import { models, siteOf } from "../docs/sites.ts";
 import { withPage } from "./chromium.ts";
@@ -23,7 +23,7 @@ export async function checkSearch(chromium: string): Promise<void> {
     Array.from(siteOf(models.real()), ([path, text]) => ({ path, text })),
   );
   assert(written.kind === "written");
-  const server = serveSite(site, new Set(written.paths)).listen(0, "127.0.0.1");
+  const server = serveSite(filesOfFolder(site, new Set(written.paths))).server.listen(0, "127.0.0.1");
   await once(server, "listening");
   try {
     for (const root of [`${pathToFileURL(site)}/`, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`]) {

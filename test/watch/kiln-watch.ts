@@ -8,7 +8,7 @@ import { baseFolder } from "../support/base.ts";
 
 const program = join(import.meta.dirname, "../../scripts/kiln.js");
 
-/** `kiln generate --watch` over a copy of the base spec, in a process of its own. */
+/** A command with `--watch` over a copy of the base spec, in a process of its own. */
 export interface Watch {
   readonly folder: string;
   readonly child: ChildProcess;
@@ -20,9 +20,13 @@ export interface Watch {
 }
 
 export function startWatch(...args: readonly string[]): Watch {
+  return startCommand("generate", "--watch", ...args);
+}
+
+export function startCommand(...args: readonly string[]): Watch {
   const folder = mkdtempSync(join(tmpdir(), "kiln-watch-"));
   cpSync(baseFolder, folder, { recursive: true });
-  const child = spawn(process.execPath, [program, "generate", "--watch", ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -60,6 +60,11 @@ export function textPage(name: string): Address {
   return page(`texts/${outputName(name)}`);
 }
 
+/** An image of the project, by its path from `spec/docs/`. It keeps its place next to the texts. */
+export function imageFile(path: string): Address {
+  return { path: `texts/${path}`, anchor: undefined };
+}
+
 /** A list of versions; the newest ones are on the first. */
 export function changesPage(number = 1): Address {
   return page(number === 1 ? "changes" : `changes/older-${number}`);
@@ -75,6 +80,9 @@ export function releasePage(version: string, part = 1): Address {
 export function openapiFile(name: string): Address {
   return { path: `openapi/${name}`, anchor: undefined };
 }
+
+/** The icon of a site whose project has none. */
+export const iconFile: Address = { path: "assets/icon.svg", anchor: undefined };
 
 /** Where the feed of the versions is. */
 export const feedFile: Address = { path: "changes.atom", anchor: undefined };

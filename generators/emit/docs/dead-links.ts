@@ -1,24 +1,34 @@
-import { linksOf } from "./notes.ts";
-import { textPageOf } from "./pages/text.ts";
+import { isWebUrl } from "../../codegen/html.ts";
+import { textBlocks } from "./markdown/text-blocks.ts";
 import type { ProjectText } from "./project-text.ts";
-import type { Address, HasPlace } from "./site.ts";
+import type { HasPlace } from "./site.ts";
+import { addressIn } from "./text-links.ts";
 
-/** A link of a text that leads nowhere. */
+/** A link or an image of a text that the site cannot show. */
 export interface DeadLink {
   /** The name of the text. */
   readonly text: string;
+  /** Its line, from 1. */
+  readonly line: number;
   readonly target: string;
+  readonly kind: "link" | "image";
 }
 
-/** The links of texts to pages and places that the site does not have. */
+/** Finds the links to pages, places and images that the site does not have. Images must be files of the site. */
 export function deadLinks(texts: readonly ProjectText[], has: HasPlace): readonly DeadLink[] {
-  return texts.flatMap((text) =>
-    linksOf(textPageOf(text))
-      .filter((to) => !has(to))
-      .map((to) => ({ text: text.name, target: shown(to) })),
-  );
+  return texts.flatMap(({ name, markdown }) => {
+    const found = new Map<string, DeadLink>();
+    textBlocks(markdown, (target, kind) => {
+      const address = addressIn(name, target);
+      const isAlive = address === undefined ? kind === "link" && isWebUrl(target) : has(address);
+      if (!isAlive) found.set(`${kind} ${target}`, { text: name, line: lineOf(markdown, target), target, kind });
+      return address;
+    });
+    return [...found.values()];
+  });
 }
 
-function shown({ path, anchor }: Address): string {
-  return `/${path}${anchor === undefined ? "" : `#${anchor}`}`;
+function lineOf(markdown: string, target: string): number {
+  const at = markdown.indexOf(`](${target}`);
+  return markdown.slice(0, at < 0 ? Math.max(markdown.indexOf(target), 0) : at).split("\n").length;
 }

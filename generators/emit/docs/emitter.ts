@@ -58,22 +58,24 @@ function* siteFiles(
     const { path, kind, title, isCode, summary } = page;
     listed.push({ path, kind, title, isCode, summary });
     indexed.push(indexedPage(page));
-    yield file(page.path, pageHtml(site, page).toString());
-    yield file(twinPath(page.path), pageMarkdown(page));
-    if (page.form !== undefined) yield file(formPath(page.path), `${JSON.stringify(page.form)}\n`);
+    yield file(path, () => pageHtml(site, page).toString());
+    yield file(twinPath(path), () => pageMarkdown(page));
+    const { form } = page;
+    if (form !== undefined) yield file(formPath(path), () => `${JSON.stringify(form)}\n`);
   }
-  yield file("assets/search-index.js", searchIndex(indexed));
-  yield file(missingPage.path, pageHtml(site, missingPage).toString());
-  yield file(twinPath(missingPage.path), pageMarkdown(missingPage));
-  yield file("llms.txt", llmsText(site.name, services, listed));
-  yield file("decisions.json", decisionsJson(decisions));
-  for (const { name, text } of documents) yield file(openapiFile(name).path, text);
-  if (site.feed !== undefined) yield file(feedFile.path, atom(site, site.feed, address));
-  if (address !== undefined) yield file("sitemap.xml", sitemap(listed, address));
+  yield file("assets/search-index.js", () => searchIndex(indexed));
+  yield file(missingPage.path, () => pageHtml(site, missingPage).toString());
+  yield file(twinPath(missingPage.path), () => pageMarkdown(missingPage));
+  yield file("llms.txt", () => llmsText(site.name, services, listed));
+  yield file("decisions.json", () => decisionsJson(decisions));
+  for (const { name, text } of documents) yield file(openapiFile(name).path, () => text);
+  const { feed } = site;
+  if (feed !== undefined) yield file(feedFile.path, () => atom(site, feed, address));
+  if (address !== undefined) yield file("sitemap.xml", () => sitemap(listed, address));
   for (const [path, ...templates] of assets)
-    yield file(`assets/${path}`, templates.map((template) => renderTemplate(template, {})).join(""));
-  for (const path of scripts) yield file(`assets/${path}`, builtFile(`docs/${path}`));
-  yield file("assets/colours.css", colours ?? renderTemplate("docs/style/colours.css", {}));
+    yield file(`assets/${path}`, () => templates.map((template) => renderTemplate(template, {})).join(""));
+  for (const path of scripts) yield file(`assets/${path}`, () => builtFile(`docs/${path}`));
+  yield file("assets/colours.css", () => colours ?? renderTemplate("docs/style/colours.css", {}));
 }
 
 /** What a server shows for an address without a page. */
@@ -122,6 +124,13 @@ const scripts = [
   ].map((name) => `try/${name}.js`),
 ];
 
-function file(path: string, text: string): OutFile {
-  return { path: `${siteFolder}/${path}`, text, owner: "generator" };
+/** A file that is rendered whenever its text is read: `kiln docs --watch` reads only what a browser requests. */
+function file(path: string, render: () => string): OutFile {
+  return {
+    path: `${siteFolder}/${path}`,
+    get text() {
+      return render();
+    },
+    owner: "generator",
+  };
 }

@@ -7,6 +7,7 @@ import type { ResourceService } from "../../model/resource.ts";
 import { feedOf } from "./changes/feed.ts";
 import { kindsIn, navigationOf, referenceTo, releaseSiblings } from "./navigation.ts";
 import { marksOf, withNotes } from "./notes.ts";
+import { iconFile, imageFile, startPage } from "./addresses.ts";
 import { clientsPageOf, openapiPageOf } from "./pages/clients.ts";
 import { changesPagesOf } from "./pages/changes.ts";
 import { decisionPageOf } from "./pages/decision.ts";
@@ -24,44 +25,60 @@ import { topicPagesOf } from "./pages/topic.ts";
 import { textPageOf } from "./pages/text.ts";
 import { valueSetPage } from "./pages/value-set.ts";
 import type { ProjectFiles } from "./project-text.ts";
-import type { HasPlace, Page, Reference, Site, Block } from "./site.ts";
+import type { Address, HasPlace, Page, Reference, Site, Block } from "./site.ts";
 
 /** The documentation of all services of a model. */
 export function makeSite(model: Model, files: ProjectFiles): Site {
   const { project } = model;
   const written = files.texts.map(textPageOf);
+  const home = written.find(({ path }) => path === startPage.path);
+  const texts = written.filter((page) => page !== home);
+  const images = new Set(files.images.map((path) => imageFile(path).path));
   const places = new Map<string, ReadonlySet<string>>();
-  const has: HasPlace = ({ path, anchor }) => places.get(path)?.has(anchor ?? "") ?? false;
+  const has: HasPlace = ({ path, anchor }) => places.get(path)?.has(anchor ?? "") ?? images.has(path);
   function* pages(): Generator<Page> {
-    for (const page of allPages(model, files, written, has)) {
+    for (const page of allPages(model, files, { home, texts }, has)) {
       places.set(page.path, new Set(["", ...anchorsOf(page)]));
       yield page;
     }
   }
   return {
-    name: project.name,
+    name: home?.title ?? project.name,
+    logo: imageNamed(files, "logo"),
+    icon: imageNamed(files, "icon") ?? iconFile,
     version: project.releases.at(-1)?.version,
-    navigation: navigationOf(model, written, topicPagesOf(model)),
+    navigation: navigationOf(model, texts, topicPagesOf(model)),
     pages: { [Symbol.iterator]: pages },
     has,
     feed: feedOf(project),
   };
 }
 
-/** What tells of other pages comes after them. */
-function* allPages(model: Model, files: ProjectFiles, texts: readonly Page[], has: HasPlace): Generator<Page> {
+function imageNamed({ images }: ProjectFiles, name: string): Address | undefined {
+  const path = images.find((one) => /^[^/.]+/.exec(one)?.[0] === name);
+  return path === undefined ? undefined : imageFile(path);
+}
+
+/** Pages that the project wrote. */
+interface WrittenPages {
+  readonly home: Page | undefined;
+  readonly texts: readonly Page[];
+}
+
+/** Pages that describe other pages come after them. */
+function* allPages(model: Model, files: ProjectFiles, { home, texts }: WrittenPages, has: HasPlace): Generator<Page> {
   yield* texts;
-  yield* factPages(model, files);
+  yield* factPages(model, files, home);
   yield* releasePages(model, has);
 }
 
 /** What the services are, and then the decisions, each with the pages that rest on it. */
-function* factPages(model: Model, project: ProjectFiles): Generator<Page> {
+function* factPages(model: Model, project: ProjectFiles, home: Page | undefined): Generator<Page> {
   const { decisions } = model;
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
   const uses = new Map(decisions.map(({ id }): readonly [DecisionId, Reference[]] => [id, []]));
   const usesOf = ({ id }: Decision): readonly Reference[] => uses.get(id)!;
-  for (const page of apiPages(model, project)) {
+  for (const page of apiPages(model, project, home)) {
     const [cited, use] = [marksOf(page), referenceTo(page)];
     for (const id of cited.keys()) uses.get(id)?.push(use);
     yield withNotes(page, cited, byId);
@@ -71,8 +88,8 @@ function* factPages(model: Model, project: ProjectFiles): Generator<Page> {
   for (const decision of decisions) yield decisionPageOf(decision, usesOf(decision));
 }
 
-function* apiPages(model: Model, project: ProjectFiles): Generator<Page> {
-  yield startPageOf(model, project.texts);
+function* apiPages(model: Model, project: ProjectFiles, home: Page | undefined): Generator<Page> {
+  yield startPageOf(model, project.texts, home);
   yield clientsPageOf(model);
   yield openapiPageOf(model, project.documents);
   for (const service of model.services) yield* servicePages(model, service);

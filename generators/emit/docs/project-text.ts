@@ -1,8 +1,10 @@
-/** What a project adds to its site: files of `spec/docs/`. */
+/** Files of `spec/docs/` that a project adds to its site. */
 export interface ProjectFiles {
-  /** In the order in which the navigation has them. */
+  /** In the order of the navigation. `index` is the text of the start page. */
   readonly texts: readonly ProjectText[];
-  /** CSS in place of the site's own colours; undefined where the project has none. */
+  /** Paths of images from `spec/docs/`. `logo.*` is shown in the head of each page, `icon.*` by the browser. */
+  readonly images: readonly string[];
+  /** CSS that replaces the site's own colours. */
   readonly colours: string | undefined;
   /** The OpenAPI documents that the site offers for download. */
   readonly documents: readonly ProjectDocument[];
@@ -15,9 +17,12 @@ export interface ProjectDocument {
 }
 
 export interface ProjectText {
-  /** Of its file, without `.md`. */
+  /** The name of its file without `.md`. */
   readonly name: string;
   readonly markdown: string;
 }
 
-export const noFiles: ProjectFiles = { texts: [], colours: undefined, documents: [] };
+export const noFiles: ProjectFiles = { texts: [], images: [], colours: undefined, documents: [] };
+
+/** The name of the text that belongs on the start page. Its heading is the title of the site. */
+export const homeText = "index";

@@ -85,6 +85,8 @@ function plainInline(inline: Inline): string {
     case "text":
     case "code":
       return inline.text;
+    case "image":
+      return inline.alternative;
     case "link":
     case "external":
     case "strong":

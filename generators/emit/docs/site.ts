@@ -4,6 +4,8 @@ import type { RequestForm } from "../../../templates/runtime/docs/try/request-fo
 /** The documentation as data, before it is HTML, Markdown or an index. */
 export interface Site {
   readonly name: string;
+  readonly logo: Address | undefined;
+  readonly icon: Address;
   /** Of the newest release. */
   readonly version: string | undefined;
   readonly navigation: readonly NavigationSection[];
@@ -120,6 +122,7 @@ export type Inline =
   | { readonly kind: "strong"; readonly content: Prose }
   | { readonly kind: "emphasis"; readonly content: Prose }
   | { readonly kind: "link"; readonly to: Address; readonly content: Prose }
+  | { readonly kind: "image"; readonly from: Address; readonly alternative: string }
   /** An address of the web. */
   | { readonly kind: "external"; readonly url: string; readonly content: Prose }
   | Mark;

@@ -37,6 +37,7 @@ export async function withServedSite(work: (site: ServedSite) => Promise<void>):
 
 /** A text with each form that texts may have. */
 const project: ProjectFiles = {
+  images: [],
   colours: undefined,
   documents: [],
   texts: [

@@ -20,6 +20,10 @@ const printers: ByKind<Inline, [position: Position], Html> = {
   emphasis: ({ content }, position) => Html.of(`<em>${inlineHtml(content, position)}</em>`),
   link: ({ to, content }, position) =>
     Html.of(`<a href="${htmlUrl(relativeUrl(position.path, to))}">${inlineHtml(content, position)}</a>`),
+  image: ({ from, alternative }, position) =>
+    Html.of(
+      `<img src="${htmlUrl(encodeURI(relativeUrl(position.path, from)))}" alt="${htmlAttribute(alternative)}" loading="lazy">`,
+    ),
   external: ({ url, content }, position) => {
     const shown = inlineHtml(content, position);
     return isWebUrl(url) ? Html.of(`<a href="${htmlUrl(url)}" rel="noreferrer">${shown}</a>`) : shown;

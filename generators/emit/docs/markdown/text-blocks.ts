@@ -96,8 +96,8 @@ function tableOf({ header, rows }: Tokens.Table, resolve: Resolve): Block {
   };
 }
 
-/** Where a link of a text leads: to a page of the site, or undefined where it is no such link. */
-type Resolve = (href: string) => Address | undefined;
+/** Returns the address of a link or an image within the site; undefined for an absolute URL. */
+type Resolve = (href: string, kind: "link" | "image") => Address | undefined;
 
 /** Runs of text as our own. What has no run of ours, such as HTML, is shown as it is written. */
 function inlines(tokens: readonly Token[] | undefined, resolve: Resolve): Prose {
@@ -117,7 +117,7 @@ function inline(token: MarkedToken, resolve: Resolve): Prose {
     case "link":
       return [linkTo(token.href, inlines(token.tokens, resolve), resolve)];
     case "image":
-      return [text(token.text)];
+      return [imageOf(token as Tokens.Image, resolve)];
     case "br":
       return [text(" ")];
     case "escape":
@@ -130,8 +130,13 @@ function inline(token: MarkedToken, resolve: Resolve): Prose {
 }
 
 function linkTo(href: string, content: Prose, resolve: Resolve): Inline {
-  const address = resolve(href);
+  const address = resolve(href, "link");
   return address === undefined ? external(href, ...content) : link(address, ...content);
+}
+
+function imageOf({ href, text: alternative }: Tokens.Image, resolve: Resolve): Inline {
+  const from = resolve(href, "image");
+  return from === undefined ? external(href, text(alternative)) : { kind: "image", from, alternative };
 }
 
 const entities: Readonly<Record<string, string>> = {

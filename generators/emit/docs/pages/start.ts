@@ -10,17 +10,18 @@ import type { ProjectText } from "../project-text.ts";
 import { firstCall } from "./first-call.ts";
 
 /** Where a reader begins: what the services are, and a first call of each. */
-export function startPageOf(model: Model, texts: readonly ProjectText[]): Page {
+export function startPageOf(model: Model, texts: readonly ProjectText[], home: Page | undefined): Page {
   const { project, services, decisions } = model;
   return {
     path: startPage.path,
     kind: "start",
-    title: project.name,
+    title: home?.title ?? project.name,
     isCode: false,
     summary: services.map((service) => service.summary).join(" "),
     breadcrumbs: [],
     siblings: [],
     blocks: [
+      ...(home?.blocks ?? []),
       {
         kind: "section",
         id: "services",

@@ -1,7 +1,7 @@
 import { isWebUrl } from "../../../codegen/html.ts";
 import { codeCell, codeSpan } from "../../../codegen/markdown.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { decisionPage } from "../addresses.ts";
+import { decisionPage, relativePath } from "../addresses.ts";
 import { text } from "../prose.ts";
 import type { Inline, Prose } from "../site.ts";
 import { twinUrl } from "./twin-url.ts";
@@ -37,6 +37,7 @@ const printers: ByKind<Inline, [position: Position], string> = {
   strong: ({ content }, position) => `**${inlineMarkdown(content, position)}**`,
   emphasis: ({ content }, position) => `*${inlineMarkdown(content, position)}*`,
   link: ({ to, content }, position) => linked(inlineMarkdown(content, position), twinUrl(position.path, to)),
+  image: ({ from, alternative }, { path }) => `![${twinRun(alternative)}](${encodeURI(relativePath(path, from.path))})`,
   external: ({ url, content }, position) => linked(inlineMarkdown(content, position), webUrl(url)),
   mark: ({ status, decision }, { path }) =>
     ` (${linked(`${status}: ${twinRun(decision)}`, twinUrl(path, decisionPage(decision)))})`,

@@ -5,6 +5,7 @@ import { plainText, prose } from "../prose.ts";
 import { formPath } from "../forms/form-path.ts";
 import { twinPath } from "../twins/twin-url.ts";
 import type { Block, DecisionNote, Page, Reference, Section, Site, Definitions, Entry, Prose } from "../site.ts";
+import { codeHtml } from "./highlight.ts";
 import { inlineHtml, type Position } from "./inline.ts";
 import { kindLabels } from "./labels.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
@@ -136,7 +137,8 @@ const printers: ByKind<Block, [context: Context], Html> = {
         cells: others.map((prose, index) => ({ column: columns[index + 1]!, html: inlineHtml(prose, context) })),
       })),
     }),
-  code: ({ title, language, text }) => renderHtml("docs/blocks/code.html.hbs", { title, language, text }),
+  code: ({ title, language, text }) =>
+    renderHtml("docs/blocks/code.html.hbs", { title, language, text: codeHtml({ language, text }) }),
   tabs: ({ id, label, tabs }) =>
     renderHtml("docs/blocks/tabs.html.hbs", {
       id,
@@ -145,7 +147,7 @@ const printers: ByKind<Block, [context: Context], Html> = {
         id: `${id}-${index + 1}`,
         title,
         language,
-        text,
+        text: codeHtml({ language, text }),
         isFirst: index === 0,
       })),
     }),

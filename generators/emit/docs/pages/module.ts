@@ -18,7 +18,7 @@ import type { Block, Page, Prose } from "../site.ts";
 import { definitionRows, exampleSections, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
 import { factList } from "./facts.ts";
-import { parameterEntries } from "./parameters.ts";
+import { parameterEntries, sharedRules } from "./parameters.ts";
 import { relatedModules } from "./related-modules.ts";
 
 /** The page of a query module. */
@@ -26,8 +26,10 @@ export function modulePage(model: Model, service: QueryService, module: Module):
   const [example, ...moreExamples] = exampleSections(moduleExamples(service, module), (one, id) =>
     queryExample(model, service, module, one, id),
   );
+  const page = itemPage(service, "modules", module.name);
+  const shared = sharedRules(service, module);
   return {
-    path: itemPage(service, "modules", module.name).path,
+    path: page.path,
     kind: "module",
     title: module.name,
     isCode: true,
@@ -46,8 +48,8 @@ export function modulePage(model: Model, service: QueryService, module: Module):
       example,
       ...blocks(afterFirstSentence(module.description)),
       head(service, module),
-      ...section("parameters", "Parameters", parameterEntries(service, module)),
-      ...section("remarks", "Rules between parameters", remarks(model, service, module)),
+      ...section("parameters", "Parameters", parameterEntries(service, module, shared, within(page, "remarks"))),
+      ...section("remarks", "Rules between parameters", remarks(model, service, module, shared)),
       ...section("answer", "Response", answer(service, module)),
       ...section("errors", "Errors", errorLinks(service, codesOfModule(module))),
       ...section("more-examples", "More examples", moreExamples),
@@ -89,8 +91,13 @@ function generatorRequest(service: QueryService, module: Module): Prose {
   });
 }
 
-function remarks(model: Model, service: QueryService, { facts, rules }: Module): readonly Block[] {
-  return [...factList(model, facts), ...list(rulesOfNone(rules, service).map(prose))];
+function remarks(
+  model: Model,
+  service: QueryService,
+  { facts, rules }: Module,
+  shared: readonly string[],
+): readonly Block[] {
+  return [...factList(model, facts), ...list([...shared, ...rulesOfNone(rules, service)].map(prose))];
 }
 
 function answer(service: QueryService, module: Module): readonly Block[] {

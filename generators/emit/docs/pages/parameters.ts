@@ -11,12 +11,36 @@ import type { Type } from "../../../model/type.ts";
 import type { EnumValue } from "../../../model/value-set.ts";
 import { anchor, itemPage, topicPage } from "../addresses.ts";
 import { code, link, list, marks, paragraph, prose, text } from "../prose.ts";
-import type { Block, Definitions, Entry, Prose, WireNames } from "../site.ts";
+import type { Address, Block, Definitions, Entry, Prose, WireNames } from "../site.ts";
 import { definitions } from "./blocks.ts";
 
-/** The parameters of a module, each with an address. */
-export function parameterEntries(service: QueryService, module: Module): readonly Block[] {
-  return entriesOf(service, module.parameters, module.rules, (parameter) => wireNames(service, module, parameter));
+/** The parameters of a module, each with an address. `shared` rules are listed at `place`, and not with each parameter. */
+export function parameterEntries(
+  service: QueryService,
+  module: Module,
+  shared: readonly string[],
+  place: Address,
+): readonly Block[] {
+  return entriesOf(
+    service,
+    module.parameters,
+    (parameter) => {
+      const rules = rulesOfParameter(module.rules, parameter, service);
+      return [
+        ...ruleList(rules.filter((rule) => !shared.includes(rule))),
+        ...(rules.some((rule) => shared.includes(rule))
+          ? [paragraph(text("See also: "), link(place, text("rules between parameters")), text("."))]
+          : []),
+      ];
+    },
+    (parameter) => wireNames(service, module, parameter),
+  );
+}
+
+/** The rules that are about several parameters of a module, each once. */
+export function sharedRules(service: QueryService, { parameters, rules }: Module): readonly string[] {
+  const all = parameters.flatMap((parameter) => rulesOfParameter(rules, parameter, service));
+  return [...new Set(all.filter((rule, index) => all.indexOf(rule) !== index))];
 }
 
 /** Parameters of requests that belong to no module. */
@@ -25,17 +49,24 @@ export function requestParameterEntries(
   parameters: readonly Parameter[],
   rules: readonly Rule[],
 ): readonly Block[] {
-  return entriesOf(service, parameters, rules, () => undefined);
+  return entriesOf(
+    service,
+    parameters,
+    (parameter) => ruleList(rulesOfParameter(rules, parameter, service)),
+    () => undefined,
+  );
 }
 
 function entriesOf(
   service: QueryService,
   parameters: readonly Parameter[],
-  rules: readonly Rule[],
+  rulesOf: (parameter: Parameter) => readonly Block[],
   namesOf: (parameter: Parameter) => WireNames | undefined,
 ): readonly Block[] {
   if (parameters.length === 0) return [];
-  const entries = parameters.map((parameter) => parameterEntry(service, parameter, rules, namesOf(parameter)));
+  const entries = parameters.map((parameter) =>
+    parameterEntry(service, parameter, rulesOf(parameter), namesOf(parameter)),
+  );
   const hasGeneratorNames = entries.some(({ wire }) => wire?.generator !== undefined);
   return [{ kind: "entries", hasGeneratorNames, entries }];
 }
@@ -50,7 +81,7 @@ function wireNames(service: QueryService, module: Module, { name }: Parameter): 
 function parameterEntry(
   service: QueryService,
   parameter: Parameter,
-  rules: readonly Rule[],
+  rules: readonly Block[],
   wire: WireNames | undefined,
 ): Entry {
   const { name, required, deprecated, description, type } = parameter;
@@ -76,7 +107,7 @@ function parameterEntry(
         ["Source", prose(parts.origin)],
         ["History", prose(lifecycleProse(parameter))],
       ]),
-      ...ruleList(rulesOfParameter(rules, parameter, service)),
+      ...rules,
     ],
   };
 }

@@ -134,10 +134,10 @@ function stateBlocks({ subject, initial, states, transitions }: StateMachine): r
         [
           `${title}.`,
           description,
-          when === undefined ? undefined : `When: ${when}`,
+          when === undefined ? undefined : `When: ${withPeriod(when)}`,
           refines === undefined ? undefined : `A special case of \`${refines.state}\`.`,
         ]
-          .filter((one) => one !== undefined)
+          .filter(isPresent)
           .join(" "),
       ),
     ],
@@ -153,16 +153,30 @@ function transitionRow({ from, to, trigger, condition, effects, origin }: Transi
   return row(
     [code(from.state)],
     [code(to.state)],
-    [code(trigger.kind === "operation" ? trigger.operation : trigger.event), ...marks(origin)],
-    prose([condition, ...effects].filter((one) => one !== undefined).join(" ")),
+    [...(trigger.kind === "operation" ? [code(trigger.operation)] : prose(trigger.event)), ...marks(origin)],
+    prose(
+      [condition === undefined ? undefined : `If ${condition}`, joinedEffects(effects)].filter(isPresent).join(": "),
+    ),
   );
+}
+
+function joinedEffects(effects: readonly string[]): string | undefined {
+  return effects.length === 0 ? undefined : effects.map((effect) => effect.replace(/\.$/, "")).join("; ");
+}
+
+function isPresent(part: string | undefined): part is string {
+  return part !== undefined;
+}
+
+function withPeriod(sentence: string): string {
+  return sentence.replace(/\.?$/, ".");
 }
 
 function identityBlocks(identities: Resource["identities"]): readonly Block[] {
   const rows = identities.map(({ title, description, table, column, condition, origin }) =>
     row([...prose(title), ...marks(origin)], prose(description), [
       code(`${table}.${column}`),
-      ...(condition === undefined ? [] : [text(` ${condition}`)]),
+      ...(condition === undefined ? [] : [text(", if "), ...prose(condition)]),
     ]),
   );
   return rows.length === 0 ? [] : [{ kind: "table", columns: ["Who", "Result", "Where"], rows }];

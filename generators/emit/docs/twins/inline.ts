@@ -38,7 +38,11 @@ const printers: ByKind<Inline, [position: Position], string> = {
   emphasis: ({ content }, position) => `*${inlineMarkdown(content, position)}*`,
   link: ({ to, content }, position) => linked(inlineMarkdown(content, position), twinUrl(position.path, to)),
   image: ({ from, alternative }, { path }) => `![${twinRun(alternative)}](${encodeURI(relativePath(path, from.path))})`,
-  external: ({ url, content }, position) => linked(inlineMarkdown(content, position), webUrl(url)),
+  external: ({ url, content }, position) => {
+    const target = webUrl(url);
+    const isShown = content.length === 1 && content[0]!.kind === "text" && content[0]!.text === target;
+    return isShown ? `<${target}>` : linked(inlineMarkdown(content, position), target);
+  },
   mark: ({ status, decision }, { path }) =>
     ` (${linked(`${status}: ${twinRun(decision)}`, twinUrl(path, decisionPage(decision)))})`,
 };

@@ -1,6 +1,6 @@
 import { inlineText, textRun } from "../../../codegen/markdown.ts";
 
-/* Text in twins. A colon before a space is no part of an address or of an emoji, and needs no escape. */
+/* Text in twins. A colon before a space or an end is no part of an address or of an emoji, and needs no escape. */
 
 export function twinText(text: string): string {
   return withPlainColons(inlineText(text));
@@ -11,5 +11,5 @@ export function twinRun(text: string): string {
 }
 
 function withPlainColons(markdown: string): string {
-  return markdown.replace(/(?<!\\)\\:(?= )/g, ":");
+  return markdown.replace(/(?<!\\)\\:(?= |$)/g, ":");
 }

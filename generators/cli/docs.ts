@@ -33,7 +33,8 @@ export const docs: Command = {
 server nor JavaScript. The whole folder is replaced. A folder with files that this command did not write is refused.
 
 Files of spec/docs/ that the site contains: pages in Markdown, with links and images; index.md, the title and the text of
-the start page; logo.svg and icon.svg (or .png); colours.css.
+the start page; logo.svg and icon.svg (or .png);
+colours.css; synonyms.txt, groups of words for the search.
 
 With --watch nothing is written: the site is served from memory, and open pages reload after each change of spec/.
 
@@ -97,12 +98,7 @@ async function buildSite(
 }
 
 /** Serves the site from memory, and rebuilds it after each change. A page is rendered when a browser requests it. */
-async function watchSite(
-  root: string,
-  request: DocsRequest,
-  options: Options,
-  terminal: Terminal,
-): Promise<ExitCode> {
+async function watchSite(root: string, request: DocsRequest, options: Options, terminal: Terminal): Promise<ExitCode> {
   const stop = untilInterrupted();
   const compile = compiledOnce();
   let files: ReadonlyMap<string, SiteFile> = new Map();
@@ -218,19 +214,27 @@ function siteAddress(text: string): URL | null {
   return address;
 }
 
-/** The texts, images and colours of `spec/docs/`, and the OpenAPI documents that `generate` wrote. */
-function projectFiles(root: string): ProjectFiles {
+/** The texts, images, synonyms and colours of `spec/docs/`, and the OpenAPI documents that `generate` wrote. */
+export function projectFiles(root: string): ProjectFiles {
   const files = readDocs(root);
-  const texts = [...files]
-    .filter(([name]) => name.endsWith(".md"))
-    .map(([name, markdown]) => ({ name: name.slice(0, -".md".length), markdown }));
-  const images = findDocsImages(root);
   return {
-    texts,
-    images,
+    texts: [...files]
+      .filter(([name]) => name.endsWith(".md"))
+      .map(([name, markdown]) => ({ name: name.slice(0, -".md".length), markdown })),
+    images: findDocsImages(root),
+    synonyms: linesOf(files.get("synonyms.txt") ?? ""),
     colours: files.get("colours.css"),
     documents: documentsIn(join(root, "packages/openapi/generated")),
   };
+}
+
+/** The lines of a list in lower case, without comments. */
+function linesOf(list: string): readonly string[] {
+  return list
+    .toLowerCase()
+    .split("\n")
+    .map((line) => line.replace(/#.*/, "").trim().replace(/\s+/g, " "))
+    .filter((line) => line !== "");
 }
 
 function documentsIn(folder: string): ProjectFiles["documents"] {

@@ -116,14 +116,14 @@ function startOf(file: string): { readonly file: string; readonly start: number;
 }
 
 /**
- * The texts of `spec/docs/` for the documentation, by file name, in the order of the names: Markdown, and the colours
- * of the site.
+ * The texts of `spec/docs/` for the documentation, by file name, in the order of the names: Markdown, the colours
+ * of the site, and words for its search.
  */
 export function readDocs(root: string): ReadonlyMap<string, string> {
   const folder = docsFolder(root);
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && /^[\w-].*\.md$|^colours\.css$/.test(entry.name),
+    (entry) => entry.isFile() && /^[\w-].*\.md$|^colours\.css$|^synonyms\.txt$/.test(entry.name),
   );
   return new Map(
     files

@@ -50,7 +50,7 @@ describe.each([...strangers, ["complete", models.complete], ["base", models.base
         expect(aside, path).toMatch(/id="example-1"/);
         if (!aside.includes('value="curl"')) continue;
         expect(aside, path).toMatch(
-          /<code class="language-shell">curl [^]*<code class="language-python">import requests/,
+          /<code class="language-shell"><span class="keyword">curl<\/span> [^]*<code class="language-python"><span class="keyword">import<\/span> requests/,
         );
         expect(aside, path).toMatch(/name="example-1-response"/);
       }

@@ -114,7 +114,7 @@ describe("the pages of the versions", () => {
   });
 
   test("name the command that follows, for the packages of code that rose", () => {
-    const commands = release.match(/kiln migrate .*? --from .*?(?= )/g);
+    const commands = release.replaceAll(/<\/?span[^>]*>/g, "").match(/kiln migrate .*? --from .*?(?= )/g);
     expect(commands).toEqual(
       ["validators", "client", "tanstack-query", "server", "mcp", "mock"].map(
         (name) => `kiln migrate @example/${name} --from 1.0.0`,

@@ -124,7 +124,7 @@ describe("the words of questions", () => {
   test("a word is alike another one, whichever is asked", () => {
     for (const [one, other] of [
       ["remove", "delete"],
-      ["wikitext", "content"],
+      ["content", "body"],
       ["cursor", "continue"],
       ["throttle", "ratelimit"],
     ] as const) {

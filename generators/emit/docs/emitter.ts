@@ -1,4 +1,5 @@
 import type { Model } from "../../model/model.ts";
+import { escapeUnsafe } from "../../codegen/unsafe.ts";
 import { renderTemplate } from "../../codegen/template.ts";
 import { builtFile } from "../../runtime/built.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
@@ -47,9 +48,9 @@ export function documentation(model: Model, project: ProjectFiles, address?: URL
 }
 
 function* siteFiles(
-  { decisions, services }: Model,
+  model: Model,
   site: Site,
-  { colours, documents }: ProjectFiles,
+  { texts, synonyms, colours, documents }: ProjectFiles,
   address: URL | undefined,
 ): Generator<OutFile> {
   const listed: ListedPage[] = [];
@@ -66,15 +67,19 @@ function* siteFiles(
   yield file("assets/search-index.js", () => searchIndex(indexed));
   yield file(missingPage.path, () => pageHtml(site, missingPage).toString());
   yield file(twinPath(missingPage.path), () => pageMarkdown(missingPage));
-  yield file("llms.txt", () => llmsText(site.name, services, listed));
-  yield file("decisions.json", () => decisionsJson(decisions));
+  yield file("llms.txt", () => llmsText(site.name, model, texts, listed));
+  yield file("decisions.json", () => decisionsJson(model.decisions));
   for (const { name, text } of documents) yield file(openapiFile(name).path, () => text);
   const { feed } = site;
   if (feed !== undefined) yield file(feedFile.path, () => atom(site, feed, address));
   if (address !== undefined) yield file("sitemap.xml", () => sitemap(listed, address));
   for (const [path, ...templates] of assets)
     yield file(`assets/${path}`, () => templates.map((template) => renderTemplate(template, {})).join(""));
-  for (const path of scripts) yield file(`assets/${path}`, () => builtFile(`docs/${path}`));
+  for (const path of scripts)
+    yield file(
+      `assets/${path}`,
+      () => builtFile(`docs/${path}`) + (path === synonymsScript ? ownSynonyms(synonyms) : ""),
+    );
   yield file("assets/colours.css", () => colours ?? renderTemplate("docs/style/colours.css", {}));
 }
 
@@ -97,11 +102,20 @@ const assets = [
   ["try/try.css", "docs/style/try.css"],
 ] as const;
 
+const synonymsScript = "search-synonyms.js";
+
+/** Adds the project's groups of words to those of the site. */
+function ownSynonyms(groups: readonly string[]): string {
+  return groups.length === 0
+    ? ""
+    : `globalThis.searchSynonyms.alike.push(${escapeUnsafe(groups.map((group) => JSON.stringify(group)).join(", "))});\n`;
+}
+
 /** Of the build of `templates/runtime/docs/`. */
 const scripts = [
   "site.js",
   "search.js",
-  "search-synonyms.js",
+  synonymsScript,
   "search-words.js",
   "search-names.js",
   "search-terms.js",

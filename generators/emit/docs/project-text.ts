@@ -4,6 +4,8 @@ export interface ProjectFiles {
   readonly texts: readonly ProjectText[];
   /** Paths of images from `spec/docs/`. `logo.*` is shown in the head of each page, `icon.*` by the browser. */
   readonly images: readonly string[];
+  /** Groups of words with a similar meaning, for the search. */
+  readonly synonyms: readonly string[];
   /** CSS that replaces the site's own colours. */
   readonly colours: string | undefined;
   /** The OpenAPI documents that the site offers for download. */
@@ -22,7 +24,7 @@ export interface ProjectText {
   readonly markdown: string;
 }
 
-export const noFiles: ProjectFiles = { texts: [], images: [], colours: undefined, documents: [] };
+export const noFiles: ProjectFiles = { texts: [], images: [], synonyms: [], colours: undefined, documents: [] };
 
 /** The name of the text that belongs on the start page. Its heading is the title of the site. */
 export const homeText = "index";

@@ -100,6 +100,9 @@ function weightOf({ path, kind, anchor }: Place): number {
   return own * (anchor === "" ? 1.4 : 1) * (path.includes("/request-parameters/") ? 1.3 : 1);
 }
 
+/** A value without a meaning, such as the name of an icon, is found only by its whole name. */
+const isBareValue = ({ kind, text }: Place): boolean => kind === "Value" && text === "";
+
 const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
 
 /** The places of the pages, as the file of the index lists them. What a page is about stands for its places, too. */
@@ -258,18 +261,18 @@ globalThis.makeSearch = (words, pages, services) => {
     // The last word may not be finished, and an unknown one may be the beginning of one.
     if (lower.length > 1 && (number === all.length - 1 || !index.has(term))) {
       want(
-        [...index.beginning(lower), ...(term.length > 2 ? index.beginning(term) : [])].filter((one) => one !== term),
+        [...index.beginning(lower), ...(term.length > 3 ? index.beginning(term) : [])].filter((one) => one !== term),
         index.has(term) ? counts.beginning : counts.beginningOfNone,
       );
     }
     // Names have words shortened: `redir`, `contribs`.
     for (let length = 4; length < Math.min(term.length, 9); length += 1)
       want([term.slice(0, length)], counts.shortened * (length / term.length));
-    // A word that no text has may be misspelt.
+    // A word that no text has may be misspelt; a short one more likely is another word.
     const isMeant = [...wanted.values()].some((count) => count > counts.partOfNone);
-    if (!isMeant && term.length > 2) {
-      const close = (lower.length < 5 ? [1] : [1, 2])
-        .map((wrong) => index.near(term, wrong))
+    if (!isMeant && lower.length >= 5) {
+      const close = (lower.length < 8 ? [1] : [1, 2])
+        .map((wrong) => index.near(term, wrong).filter((found) => found[0] === term[0]))
         .find((found) => found.length > 0);
       want(close ?? [], counts.near);
     }
@@ -410,7 +413,9 @@ globalThis.makeSearch = (words, pages, services) => {
         best.set(place, { id: place, tier: tierOf(place, typed, pieces, request), coverage: coverages[id]!, score });
     });
     const least = leastCoverage * Math.max(...Array.from(best.values(), ({ coverage }) => coverage));
-    const ranked = [...best.values()].filter(({ tier, coverage }) => tier > 0 || coverage >= least).sort(byRank);
+    const ranked = [...best.values()]
+      .filter(({ id, tier, coverage }) => tier === 2 || (!isBareValue(places[id]!) && (tier > 0 || coverage >= least)))
+      .sort(byRank);
     const terms = byWord.map(({ terms: ofWord }) => ofWord);
     const first = ranked
       .slice(0, looked)

@@ -14,7 +14,10 @@ declare global {
   var searchSynonyms: Synonyms;
 }
 
-/** The words that interfaces are asked in, and those that their texts use. It knows no interface by name. */
+/**
+ * Words of questions, and words that texts of APIs use for the same. None belongs to the subject of one API: a project
+ * adds its own in `spec/docs/synonyms.txt`.
+ */
 globalThis.searchSynonyms = {
   /**
    * What questions are made of, whatever they are about. Some are names as well, and are looked for where nothing else
@@ -39,7 +42,6 @@ globalThis.searchSynonyms = {
     ["(?:log|logs|logged|sign|signs|signed) out", "logout"],
     ["next (?:page|part|batch)s?", "continue"],
     ["page size", "limit"],
-    ["rate limit(?:s|ed|ing)?", "ratelimit"],
     ["optimistic (?:locking|lock|concurrency)", "If-Match precondition"],
     ["content type", "media type"],
     ["more than one", "several"],
@@ -102,7 +104,6 @@ globalThis.searchSynonyms = {
     "save store upload",
     "download url",
     "translate language",
-    "use include",
     "check test verify validate",
     "count number sum total amount statistics",
     // Requests and answers.
@@ -125,8 +126,7 @@ globalThis.searchSynonyms = {
     "auth authentication authorization authenticate login key credential",
     "login session password logged",
     "permission right role allow",
-    "admin sysop",
-    "anonymous anon ip unregistered",
+    "anonymous anon unregistered",
     // Errors.
     "error fail failure problem wrong",
     "error code status",
@@ -140,20 +140,15 @@ globalThis.searchSynonyms = {
     "expire validity valid",
     "last latest newest recent current",
     "first earliest oldest",
-    "history revision version edit",
+    "history version changelog",
     // What is kept.
-    "content text wikitext body",
-    "source wikitext",
-    "article page",
+    "content text body",
     "account user",
-    "edit contribution change",
     "author creator user",
     "file image media picture photo",
     "sound audio media",
     "preview thumbnail thumb",
     "duplicate identical same",
-    "site website wiki",
-    "external web other",
-    "template transclude include",
+    "site website",
   ],
 };

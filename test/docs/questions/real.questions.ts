@@ -161,7 +161,6 @@ export const questions: readonly Question[] = [
   {
     ask: "bearer token",
     answers: ["api/exchange/authentication.html#keys"],
-    missed: "The error of a missing key says it, too, and the login tokens are tokens.",
   },
   { ask: "give me a random page", answers: [module("random")] },
   {

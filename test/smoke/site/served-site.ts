@@ -38,6 +38,7 @@ export async function withServedSite(work: (site: ServedSite) => Promise<void>):
 /** A text with each form that texts may have. */
 const project: ProjectFiles = {
   images: [],
+  synonyms: [],
   colours: undefined,
   documents: [],
   texts: [

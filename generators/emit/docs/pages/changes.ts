@@ -48,7 +48,7 @@ const versionsPage = {
   kind: "changes",
   title: "What changed",
   isCode: false,
-  summary: "The released versions: what is new, what breaks, and what to do.",
+  summary: "The changelog of the API and its packages: what is new in each version, what breaks, and what to do.",
   breadcrumbs: [reference(startPage, "Start")],
   siblings: [],
 } as const satisfies Partial<Page>;

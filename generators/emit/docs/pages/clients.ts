@@ -5,30 +5,62 @@ import { clientsPage, openapiFile, openapiPage, startPage, within } from "../add
 import { reference } from "../navigation.ts";
 import type { ProjectFiles } from "../project-text.ts";
 import { code, link, list, paragraph, text } from "../prose.ts";
-import type { Block, Page } from "../site.ts";
+import type { Page } from "../site.ts";
 import { section } from "./blocks.ts";
 
 /* The pages about the packages of the project. */
 
+const packageContents = [
+  ["client", "a typed client for JavaScript and TypeScript"],
+  ["tanstack-query", "queries and mutations for React and Vue"],
+  ["validators", "checks of requests and responses"],
+  ["schemas", "JSON Schemas, for other languages"],
+  ["mock", "a mock server for tests"],
+  ["mcp", "a server for language models"],
+] as const;
+
 /** Languages, and the packages for programs. */
 export function clientsPageOf({ project, services }: Model): Page {
   const name = (part: string): string => packageName(project, part);
-  const install = (part: string): Block => paragraph(text("Install "), code(name(part)), text("."));
   const hasResources = services.some(({ kind }) => kind === "resource");
+  const packages = packageContents.filter(([part]) => part !== "tanstack-query" || hasResources);
   return {
     path: clientsPage.path,
     kind: "topic",
     title: "Languages and clients",
     isCode: false,
     summary:
-      "How to call the API from JavaScript, TypeScript, Python and other languages, and the packages for tests, validation and language models.",
+      "Call the API from JavaScript, TypeScript, Python or another language, and install the packages for tests, validation and language models.",
     breadcrumbs: [reference(startPage, "Start")],
     siblings: [],
     blocks: [
+      ...section("install", "Install a package", [
+        paragraph(
+          text("The packages of this API are on the npm registry that its team uses. Add them to a project with "),
+          code("npm install"),
+          text(" and the name of the package."),
+        ),
+        {
+          kind: "table",
+          columns: ["Package", "Contents"],
+          rows: packages.map(([part, contents]) => ({
+            id: undefined,
+            tags: [],
+            cells: [[code(name(part))], [text(contents)]],
+          })),
+        },
+      ]),
       ...section("http", "Any language: plain HTTP", [
         paragraph(
           text(
-            "Each operation and module has a command of curl with its request. Any HTTP library can send the same request; no client is necessary.",
+            "You do not need a client. Each operation and module has an example of its request as a curl command, which any HTTP library can send.",
+          ),
+        ),
+      ]),
+      ...section("browsers", "Browsers and CORS", [
+        paragraph(
+          text(
+            "A browser lets a page read responses of another origin only if the server allows it (CORS, cross-origin resource sharing). Unless a page of this site states that the API does, send the requests from your own server. Keep keys and tokens there too: everybody can read what is in a page.",
           ),
         ),
       ]),
@@ -44,10 +76,10 @@ export function clientsPageOf({ project, services }: Model): Page {
         ),
       ]),
       ...section("javascript", "JavaScript and TypeScript", [
-        install("client"),
         paragraph(
+          code(name("client")),
           text(
-            "The client has typed requests and responses, has no dependencies, and runs in Node and in browsers. Each example has the tab “JavaScript”; its first line imports the client of the service:",
+            " has typed requests and responses, has no dependencies, and runs in Node and in browsers. Each example has the tab “JavaScript”; its first line imports the client of the service:",
           ),
         ),
         ...list(services.map((service) => [code(`${name("client")}/${outputName(service.id)}`)])),
@@ -55,36 +87,31 @@ export function clientsPageOf({ project, services }: Model): Page {
       ...section(
         "tanstack-query",
         "React and Vue",
-        hasResources
-          ? [
-              install("tanstack-query"),
-              paragraph(text("The package has the options of TanStack Query for each operation.")),
-            ]
-          : [],
+        hasResources ? [paragraph(text("The package has the options of TanStack Query for each operation."))] : [],
       ),
       ...section("validators", "Check requests and responses", [
-        install("validators"),
         paragraph(
+          code(name("validators")),
           text(
-            "The validators check values before they are sent, and responses. They implement Standard Schema. For other languages the same checks are JSON Schemas: ",
+            " checks requests before they are sent, and responses. Its validators implement Standard Schema. For other languages the same checks are JSON Schemas: ",
           ),
           code(name("schemas")),
           text("."),
         ),
       ]),
       ...section("mock", "Test without a server", [
-        install("mock"),
         paragraph(
-          text("The mock answers requests with sample data, as a "),
+          code(name("mock")),
+          text(" answers requests with sample data, as a "),
           code("fetch"),
           text(" function or as handlers of MSW."),
         ),
       ]),
       ...section("mcp", "Language models", [
-        install("mcp"),
         paragraph(
+          code(name("mcp")),
           text(
-            "The package is a server of the Model Context Protocol: a model finds operations, checks and sends requests. Models that read pages find them in ",
+            " is a server of the Model Context Protocol: a model finds operations, checks and sends requests. Models that read pages find them in ",
           ),
           code("llms.txt"),
           text("."),

@@ -49,7 +49,7 @@ function pagesOf(model: Model, service: Service): readonly Page[] {
 const topicSummaries: Readonly<Record<Topic, string>> = {
   authentication: "How to authenticate requests to the",
   paging: "How to request the rest of a long response of the",
-  limits: "Limits of requests and responses of the",
+  limits: "The rate limit, and the maximum size of requests and responses, of the",
   "errors-and-retries": "The form of errors, when to repeat a request, and the order of the checks of the",
   scope: "The operations that exist, those that do not, and what is not known about the",
   facts: "Other facts about the",
@@ -162,7 +162,9 @@ function groupRows(service: QueryService): readonly Block[] {
   });
   return [
     paragraph(
-      text("The modules read data. This description has no requests that change data and describes no webhooks."),
+      text(
+        "The modules only read data. There are no requests that create, edit, move, upload or delete anything, and no webhooks.",
+      ),
     ),
     { kind: "table", columns: ["Group", "Modules", "Purpose"], rows },
   ];

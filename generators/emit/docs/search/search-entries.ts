@@ -89,7 +89,7 @@ function sectionEntry(page: Page, { id, title, blocks }: Section): SearchEntry {
 }
 
 /** Pages so few that a heading which several have, such as “Destinations”, is looked for on each. */
-const hasOwnSections: ReadonlySet<PageKind> = new Set(["service", "resource", "operation"]);
+const hasOwnSections: ReadonlySet<PageKind> = new Set(["service", "resource"]);
 
 function headingRule({ kind }: Page, id: string): HeadingRule {
   if (id.startsWith("change-")) return "while-new";

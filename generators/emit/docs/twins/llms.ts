@@ -1,13 +1,11 @@
-import { valueOr } from "../../../model/fact.ts";
-import type { Service } from "../../../model/model.ts";
-import type { QueryService } from "../../../model/query.ts";
-import { exampleQuery } from "../../shared/example-query.ts";
+import type { Model, Service } from "../../../model/model.ts";
 import { topicPage } from "../addresses.ts";
 import { exampleBaseUrl } from "../examples/base-url.ts";
-import { moduleExamples } from "../examples/shown-example.ts";
+import { firstCall } from "../pages/first-call.ts";
+import type { ProjectText } from "../project-text.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { plainText, prose } from "../prose.ts";
-import type { ListedPage, PageKind } from "../site.ts";
+import type { Block, ListedPage, PageKind } from "../site.ts";
 import { twinPath } from "./twin-url.ts";
 import { twinText } from "./text.ts";
 
@@ -15,36 +13,46 @@ import { twinText } from "./text.ts";
  * The site in one file for language models, in the form of llmstxt.org: what there is, with a link to each page in
  * Markdown.
  */
-export function llmsText(name: string, services: readonly Service[], pages: readonly ListedPage[]): string {
+export function llmsText(
+  name: string,
+  model: Model,
+  texts: readonly ProjectText[],
+  pages: readonly ListedPage[],
+): string {
   const start = pages.find(({ kind }) => kind === "start");
   const parts = [
     `# ${twinText(name)}`,
     ...(start?.summary === undefined ? [] : [`> ${summaryOf(start)}`]),
-    ...services.map(serviceText),
+    ...model.services.map((service) => serviceText(service, callOf(firstCall(model, service, texts)))),
     ...sections.flatMap((section) => sectionText(section, pages)),
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-/** The address of a service, the form of its requests, and a first call. */
-function serviceText(service: Service): string {
-  const base = exampleBaseUrl(service);
-  const call = service.kind === "query" ? queryCall(service) : service.resources[0]?.operations[0]?.path;
+/** The address of a service, the prefixes of its parameters, and a first call. */
+function serviceText(service: Service, call: string | undefined): string {
+  const prefixes = service.kind === "query" ? service.modules.filter(({ prefix }) => prefix !== "") : [];
   return [
     `- ${twinText(service.title)}`,
-    `  - Base URL: ${codeSpan(base)}`,
-    ...(call === undefined ? [] : [`  - A first call: ${codeSpan(`curl '${base}${call}'`)}`]),
-    ...(service.kind === "query"
-      ? ["  - The names of a module's parameters begin with its prefix; a page of a module states it."]
-      : []),
+    `  - Base URL: ${codeSpan(exampleBaseUrl(service))}`,
+    ...(call === undefined ? [] : [`  - A first call: ${codeSpan(call)}`]),
+    ...(prefixes.length === 0
+      ? []
+      : [
+          `  - Each parameter name begins with the prefix of its module: ${prefixes.map(({ name, prefix }) => `${codeSpan(prefix)} for ${codeSpan(name)}`).join(", ")}`,
+        ]),
     `  - [Authentication](${twinPath(topicPage(service, "authentication").path)})`,
   ].join("\n");
 }
 
-function queryCall(service: QueryService): string | undefined {
-  const module = service.modules.find(({ parameters }) => parameters.every(({ required }) => !required));
-  const query = module && exampleQuery(service, module, moduleExamples(service, module)[0], "all");
-  return query && `${valueOr(service.wire.endpoint, "", "used-on-the-wire")}?${query}`;
+/** The curl command of a first call, on one line. */
+function callOf(blocks: readonly Block[]): string | undefined {
+  for (const block of blocks) {
+    if (block.kind === "tabs" && block.tabs[0].language === "shell") return block.tabs[0].text.replace(/ \\\n */g, " ");
+    const inner = block.kind === "section" ? callOf(block.blocks) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
 }
 
 interface Listed {

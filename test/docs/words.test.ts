@@ -77,7 +77,7 @@ test("each host of an example is explained on the first page", () => {
 
 describe("a first call", () => {
   test("says which host to replace where the address has variables", () => {
-    const call = part(twin(complete.files, "index"), "A first call of the Shop");
+    const call = part(twin(complete.files, "index"), "Your first call to the Shop");
     expect(call).toContain("curl 'https://shop.invalid");
     expect(call).toContain("Replace `https://shop.invalid` with the address of your server");
   });
@@ -87,10 +87,10 @@ describe("a first call", () => {
   });
 
   test("goes to the service where its address is known, and says what its key stands for", () => {
-    const call = part(twin(stranger.files, "index"), "A first call of the Booking shop");
+    const call = part(twin(stranger.files, "index"), "Your first call to the Booking shop");
     expect(call).toContain("https://api.booking-shop.example/");
     expect(call).not.toContain("Replace `https");
-    expect(part(twin(complete.files, "index"), "A first call of the Office")).toContain(
+    expect(part(twin(complete.files, "index"), "Your first call to the Office")).toContain(
       "`your key` with [your key](api/office/authentication.md).",
     );
   });

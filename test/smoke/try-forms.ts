@@ -136,11 +136,12 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   assert.deepEqual(wrong, []);
 }
 
-/** From a folder there is no form, and nothing is missed. */
+/** From a folder there is no form, and the page states the reason. */
 async function visitFolder(page: Page, site: string): Promise<void> {
   const wrong: string[] = [];
   page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
   await page.goto(`file://${site}/api/query/modules/allpages.html`);
+  assert.match(await page.locator("#try").innerText(), /not served together with the API/);
   assert.deepEqual([await page.locator("form").count(), wrong], [0, []]);
 }
 

@@ -1,5 +1,5 @@
 import type { Decision } from "../../model/decision.ts";
-import type { DecisionId } from "../../model/fact.ts";
+import { valueOr, type DecisionId } from "../../model/fact.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import { baseOf } from "../../model/release-line.ts";
@@ -92,11 +92,17 @@ function* apiPages(model: Model, project: ProjectFiles, home: Page | undefined):
   yield startPageOf(model, project.texts, home);
   yield clientsPageOf(model);
   yield openapiPageOf(model, project.documents);
-  for (const service of model.services) yield* servicePages(model, service);
+  for (const service of model.services) yield* servicePages(model, service, project.texts);
 }
 
-function* servicePages(model: Model, service: Service): Generator<Page> {
-  yield servicePageOf(model, service);
+/** The pages of a service, with its version. */
+function* servicePages(model: Model, service: Service, texts: ProjectFiles["texts"]): Generator<Page> {
+  const version = valueOr(service.version, undefined, "marked-beside");
+  for (const page of unversionedPages(model, service, texts)) yield { ...page, version };
+}
+
+function* unversionedPages(model: Model, service: Service, texts: ProjectFiles["texts"]): Generator<Page> {
+  yield servicePageOf(model, service, texts);
   yield* topicPagesOf(model).get(service)!;
   for (const kind of kindsIn(service)) yield listPageOf(service, kind);
   yield* service.kind === "query" ? queryPages(model, service) : resourcePages(model, service);

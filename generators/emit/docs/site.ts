@@ -52,6 +52,8 @@ export interface Page {
   readonly title: string;
   /** Whether the title is a name of the wire, or of code. */
   readonly isCode: boolean;
+  /** The version of the API that the page describes. */
+  readonly version?: string | undefined;
   /** The heading of the page, if it is not the title. */
   readonly heading?: string;
   /**

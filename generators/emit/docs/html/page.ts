@@ -57,7 +57,10 @@ export function pageHtml(site: Site, page: Page): Html {
     hasAside: blocks.some(isAsideBlock),
     aside: aside!,
     kind,
-    label: kindLabels[kind],
+    label:
+      page.version === undefined || kind === "service"
+        ? kindLabels[kind]
+        : `${kindLabels[kind]} · version ${page.version}`,
     summary: summary === undefined ? "" : plainText(prose(summary)),
     hasSummary: summary !== undefined,
     hasLead: lead !== undefined,
@@ -111,7 +114,7 @@ const printers: ByKind<Block, [context: Context], Html> = {
     const body = blocksHtml(blocks, below(context));
     return renderHtml("docs/blocks/section.html.hbs", { id, title, level: levelBelow(context), body });
   },
-  paragraph: ({ prose }, context) => Html.of(`<p>${inlineHtml(prose, context)}</p>\n`),
+  paragraph: ({ prose }, context) => Html.of(`<p dir="auto">${inlineHtml(prose, context)}</p>\n`),
   list: ({ ordered, items }, context) =>
     renderHtml("docs/blocks/list.html.hbs", {
       ordered,

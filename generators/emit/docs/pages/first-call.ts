@@ -26,7 +26,9 @@ export function firstCall(model: Model, service: Service, texts: readonly Projec
     service.kind === "query" ? firstQuery(model, service, mentions) : firstOperation(model, service, mentions);
   if (call === undefined) return [];
   const blocks = [...preparation(service, call.needsKey), ...call.blocks];
-  return [{ kind: "section", id: `first-call-${service.id}`, title: `A first call of the ${service.title}`, blocks }];
+  return [
+    { kind: "section", id: `first-call-${service.id}`, title: `Your first call to the ${service.title}`, blocks },
+  ];
 }
 
 type Mentions = (kind: Kind, name: string) => number;

@@ -1,18 +1,19 @@
-import { firstSentence } from "../../../describe/texts.ts";
+import { counted, firstSentence } from "../../../describe/texts.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
-import { listPage, servicePage, startPage } from "../addresses.ts";
+import { listPage, servicePage, startPage, type Kind } from "../addresses.ts";
 import { kindTitles, kindsIn, namesOf, reference, referenceTo } from "../navigation.ts";
-import { blocks, code, link, marks, named, prose, text } from "../prose.ts";
+import { blocks, code, joined, link, marks, named, prose, text } from "../prose.ts";
 import type { Block, Page, Prose } from "../site.ts";
 import { modulePicture } from "../pictures/module-picture.ts";
 import { objectPicture } from "../pictures/object-picture.ts";
+import type { ProjectText } from "../project-text.ts";
 import { definitions, section } from "./blocks.ts";
 import { firstCall } from "./first-call.ts";
 import { topicPagesOf } from "./topic.ts";
 
 /** The page of a service: what it is, how requests are written, and where its parts are. */
-export function servicePageOf(model: Model, service: Service): Page {
+export function servicePageOf(model: Model, service: Service, texts: readonly ProjectText[]): Page {
   return {
     path: servicePage(service).path,
     kind: "service",
@@ -25,17 +26,11 @@ export function servicePageOf(model: Model, service: Service): Page {
       ...blocks(service.description),
       ...definitions([
         ["Version", factProse(service.version, text)],
-        ["Address", factProse(service.baseUrl, code)],
-        ...service.baseUrlVariables.map(
-          ({ name, description, example }) => [`{${name}}`, [...prose(description), ...exampleOf(example)]] as const,
-        ),
-        ...kindsIn(service).map(
-          (kind) =>
-            [kindTitles[kind], [link(listPage(service, kind), text(String(namesOf(service, kind).length)))]] as const,
-        ),
+        ["Address", [...factProse(service.baseUrl, code), ...service.baseUrlVariables.flatMap(variableProse)]],
+        ["Contents", joined(kindsIn(service).map((kind) => [countOf(service, kind)]))],
       ]),
+      ...firstCall(model, service, texts),
       ...section("topics", "Topics", [topicTable(service, topicPagesOf(model).get(service)!)]),
-      ...firstCall(model, service),
       ...section(
         "map",
         service.kind === "query" ? "Modules" : "Objects",
@@ -45,13 +40,25 @@ export function servicePageOf(model: Model, service: Service): Page {
   };
 }
 
+function countOf(service: Service, kind: Kind): Prose[number] {
+  return link(listPage(service, kind), text(counted(namesOf(service, kind).length, kindTitles[kind].toLowerCase())));
+}
+
 function factProse(fact: Service["version"], show: (value: string) => Prose[number]): Prose {
   return [show(valueOr(fact, "not known", "marked-beside")), ...marks(fact)];
 }
 
-function exampleOf(example: Service["version"]): Prose {
+/** A variable of the address, as a sentence after it. */
+function variableProse({ name, description, example }: Service["baseUrlVariables"][number]): Prose {
   const known = valueOr(example, undefined, "marked-beside");
-  return known === undefined ? marks(example) : [text(" For example, "), code(known), ...marks(example)];
+  return [
+    text(". "),
+    code(`{${name}}`),
+    text(": "),
+    ...prose(description),
+    ...(known === undefined ? [] : [text(" For example, "), code(known)]),
+    ...marks(example),
+  ];
 }
 
 /** The topics of the service. */

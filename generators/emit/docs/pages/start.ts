@@ -2,12 +2,26 @@ import { firstSentence, counted } from "../../../describe/texts.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import { code, joined, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
-import { decisionsPage, questionsPage, servicePage, startPage } from "../addresses.ts";
+import {
+  changesPage,
+  clientsPage,
+  decisionsPage,
+  listPage,
+  openapiPage,
+  questionsPage,
+  servicePage,
+  startPage,
+  topicPage,
+  type Topic,
+} from "../addresses.ts";
 import { exampleBaseUrl, exampleHost } from "../examples/base-url.ts";
-import type { Block, Definitions, Mark, Page } from "../site.ts";
+import type { Address, Block, Definitions, Mark, Page, Prose } from "../site.ts";
 import { openQuestions } from "../../../describe/decision.ts";
 import type { ProjectText } from "../project-text.ts";
+import { kindsIn } from "../navigation.ts";
+import { definitions } from "./blocks.ts";
 import { firstCall } from "./first-call.ts";
+import { topicPagesOf } from "./topic.ts";
 
 /** Where a reader begins: what the services are, and a first call of each. */
 export function startPageOf(model: Model, texts: readonly ProjectText[], home: Page | undefined): Page {
@@ -36,10 +50,53 @@ export function startPageOf(model: Model, texts: readonly ProjectText[], home: P
           },
         ],
       },
+      tasks(model),
       ...services.flatMap((service) => firstCall(model, service, texts)),
       terms(services),
       trust(decisions.length, openQuestions(model).length),
     ],
+  };
+}
+
+/** The pages that a reader needs first, by what the reader wants to do. */
+function tasks(model: Model): Block {
+  const topics = topicPagesOf(model);
+  const ofEach = (pageOf: (service: Service) => Address | undefined): Prose =>
+    joined(
+      model.services.flatMap((service) => {
+        const page = pageOf(service);
+        return page === undefined ? [] : [[link(page, text(service.title))]];
+      }),
+    );
+  const about = (topic: Topic): Prose =>
+    ofEach((service) => {
+      const page = topicPage(service, topic);
+      return topics.get(service)?.some(({ path }) => path === page.path) ? page : undefined;
+    });
+  const calls = ofEach((service) => {
+    const kind = kindsIn(service).find((one) => one === "modules" || one === "operations");
+    return kind && listPage(service, kind);
+  });
+  const rows: readonly (readonly [string, Prose])[] = [
+    ["Get access", about("authentication")],
+    ["Find a call", calls],
+    ["Handle errors", about("errors-and-retries")],
+    ["Check the limits", about("limits")],
+    ["See what is missing", about("scope")],
+    [
+      "Write a program",
+      joined([
+        [link(clientsPage, text("Languages and clients"))],
+        [link(openapiPage, text("OpenAPI"))],
+        [link(changesPage(), text("What changed"))],
+      ]),
+    ],
+  ];
+  return {
+    kind: "section",
+    id: "tasks",
+    title: "Find your way",
+    blocks: definitions(rows),
   };
 }
 

@@ -11,7 +11,7 @@ const patterns: Readonly<Record<Code["language"], RegExp | undefined>> = {
   http: /(?<keyword>^(?:[A-Z]{3,7}(?= )|[\w-]+(?=: )))/gm,
   json: new RegExp(`(?:${quoted}(?=:))|(?<string>${quoted})|(?<value>${words("true false null")}|${number})`, "g"),
   python: code("#.*", "import from for in if else while with as def return print raise True False None not and or"),
-  shell: /(?<string>'[^']*')|(?<keyword>^curl\b|(?<= )--?[A-Za-z][\w-]*)|(?<comment>(?:^|(?<= ))#.*)/gm,
+  shell: /(?<string>(?:'[^']*'|\\')+)|(?<keyword>^curl\b|(?<= )--?[A-Za-z][\w-]*)|(?<comment>(?:^|(?<= ))#.*)/gm,
   typescript: code("//.*", "import from const let await async for of if else return new type export true false null"),
   text: undefined,
 };

@@ -57,10 +57,9 @@ export function pageHtml(site: Site, page: Page): Html {
     hasAside: blocks.some(isAsideBlock),
     aside: aside!,
     kind,
-    label:
-      page.version === undefined || kind === "service"
-        ? kindLabels[kind]
-        : `${kindLabels[kind]} · version ${page.version}`,
+    label: kindLabels[kind],
+    apiVersion: page.version,
+    hasApiVersion: page.version !== undefined && kind !== "service",
     summary: summary === undefined ? "" : plainText(prose(summary)),
     hasSummary: summary !== undefined,
     hasLead: lead !== undefined,

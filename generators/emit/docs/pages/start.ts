@@ -50,8 +50,8 @@ export function startPageOf(model: Model, texts: readonly ProjectText[], home: P
           },
         ],
       },
-      tasks(model),
       ...services.flatMap((service) => firstCall(model, service, texts)),
+      tasks(model),
       terms(services),
       trust(decisions.length, openQuestions(model).length),
     ],
@@ -82,7 +82,7 @@ function tasks(model: Model): Block {
     ["Find a call", calls],
     ["Handle errors", about("errors-and-retries")],
     ["Check the limits", about("limits")],
-    ["See what is missing", about("scope")],
+    ["Know what it does not do", about("scope")],
     [
       "Write a program",
       joined([

@@ -36,9 +36,9 @@ function sectionOf(form: RequestForm, base: string, validators: Validators): HTM
   return section;
 }
 
-/** At the end of the page, with a link from the example. */
+/** Replaces the note that the page has no form, and adds a link from the example. */
 function insert(section: HTMLElement): void {
-  document.querySelector(".body")!.append(section);
+  document.querySelector("#try")!.replaceWith(section);
   document.querySelector(".contents ul")?.append(make("li", {}, make("a", { href: "#try" }, "Try it")));
   document.querySelector(".aside h2")?.append(" ", make("a", { href: "#try", className: "send" }, "Send"));
   if (window.location.hash === "#try") section.scrollIntoView();

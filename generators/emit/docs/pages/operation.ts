@@ -147,9 +147,9 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
     ...(hasDestinations
       ? [
           paragraph(
-            text("It may have "),
+            text("The body can also contain "),
             link(within(itemPage(service, "resources", resource.id), "destinations"), text("destinations")),
-            text(", too."),
+            text("."),
           ),
         ]
       : []),

@@ -90,13 +90,13 @@ function errorBlocks(service: Service): readonly Block[] {
     paragraph(
       text(service.kind === "query" ? "An error is a response with this body" : "An error has this body"),
       ...marks(form),
-      text(". Programs compare the code; the message is for people. "),
-      ...(header === undefined ? [] : [text("The header field "), code(header), text(" has the code, too. ")]),
+      text(". Let programs compare the code: the message is for people. "),
+      ...(header === undefined ? [] : [text("The header field "), code(header), text(" contains the code as well. ")]),
       link(listPage(service, "errors"), text(`All ${service.errors.length} codes`)),
       text("."),
     ),
     ...(sample === undefined ? [] : [codeBlock("Error", "json", JSON.stringify(sample, undefined, 2))]),
-    ...errorGroup(service, "retry", "Repeat the request later", limitCodes(service)),
+    ...errorGroup(service, "retry", "Repeat the request later", passingCodes(service)),
     ...(service.kind === "query"
       ? []
       : faultGroups.flatMap(([id, title, faults]) => errorGroup(service, id, title, codesOfFaults(service, faults)))),
@@ -105,8 +105,12 @@ function errorBlocks(service: Service): readonly Block[] {
 }
 
 const faultGroups: readonly (readonly [id: string, title: string, faults: readonly RequestFault[]])[] = [
-  ["idempotency", "Repeat the request with the same key", ["idempotencyKeyReused", "answerNotKept"]],
-  ["correct", "Correct the request", ["malformed", "missing", "invalid", "otherMediaType", "tenantUnknown"]],
+  ["idempotency", "Check the idempotency key", ["idempotencyKeyReused", "answerNotKept"]],
+  [
+    "correct",
+    "Correct the request",
+    ["malformed", "missing", "invalid", "tooLarge", "otherMediaType", "tenantUnknown"],
+  ],
   ["address", "Correct the address", ["pathUnknown", "methodNotAllowed"]],
   ["conflict", "Read the object again", ["preconditionFailed"]],
   ["failed", "Report the error", ["failed"]],
@@ -192,7 +196,12 @@ function limitFacts(model: Model, service: Service): readonly OpenFact[] {
 }
 
 function limitCodes(service: Service): readonly string[] {
-  if (service.kind === "resource") return codesOfFaults(service, ["tooMany", "tooLarge", "unavailable"]);
+  return service.kind === "resource" ? codesOfFaults(service, ["tooMany", "tooLarge"]) : passingCodes(service);
+}
+
+/** The codes of faults that pass, so that the same request may succeed later. */
+function passingCodes(service: Service): readonly string[] {
+  if (service.kind === "resource") return codesOfFaults(service, ["tooMany", "unavailable"]);
   const known = new Set(service.errors.map((error) => error.code));
   return (profileOf(service)?.passing ?? []).filter((name) => known.has(name));
 }

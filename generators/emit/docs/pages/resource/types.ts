@@ -107,7 +107,7 @@ const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
         ]),
     ...(closed === undefined
       ? []
-      : [text(valueOr(closed, false, "marked-beside") ? ", no other" : ", or others"), ...marks(closed)]),
+      : [...(valueOr(closed, false, "marked-beside") ? [] : [text(", or another value")]), ...marks(closed)]),
   ],
   list: ({ items }, scope) => [text("list of: "), ...words(items, scope)],
   map: ({ values }, scope) => [text("object with arbitrary keys, each with: "), ...words(values, scope)],

@@ -72,7 +72,7 @@ function* allPages(model: Model, files: ProjectFiles, { home, texts }: WrittenPa
   yield* releasePages(model, has);
 }
 
-/** What the services are, and then the decisions, each with the pages that rest on it. */
+/** Yields the pages of the services, then the decisions, each with the pages that depend on it. */
 function* factPages(model: Model, project: ProjectFiles, home: Page | undefined): Generator<Page> {
   const { decisions } = model;
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
@@ -122,7 +122,7 @@ function* resourcePages(model: Model, service: ResourceService): Generator<Page>
   }
 }
 
-/** What changed, the newest version first. */
+/** Yields the pages of changes, with the newest release first. */
 function* releasePages(model: Model, has: HasPlace): Generator<Page> {
   const { releases } = model.project;
   const siblings = releaseSiblings(releases);

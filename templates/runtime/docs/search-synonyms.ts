@@ -20,8 +20,8 @@ declare global {
  */
 globalThis.searchSynonyms = {
   /**
-   * What questions are made of, whatever they are about. Some are names as well, and are looked for where nothing else
-   * is asked.
+   * Words that occur in questions on any topic. Some are also names, so they are searched for if the query has no
+   * others.
    */
   empty:
     "a am an and any are as at be been being but by can cannot could did do does doing done for from had has have having here how i if in into is isn it its kind like may me mean means mine might must my nobody no of on or our ought please shall should so some somebody someone something tell than that the their them then there these they thing things this those to us was we were what whats when where whether which who whose why will with would you your",
@@ -29,13 +29,13 @@ globalThis.searchSynonyms = {
   /** Verbs and nouns of most questions. */
   weak: "all check find get give go happen have list look make need one only possible read return say see send set show take tell try want way work",
 
-  /** Words that are no form of the word that they look like one of. */
+  /** Words that resemble a form of another word but are not. */
   whole: "generator generators paging news rated string during",
 
-  /** What a question asks for without naming it. */
+  /** Subjects that a question implies without naming them. */
   hints: { who: "user", whose: "user", when: "timestamp", me: "caller", my: "caller" },
 
-  /** What is said in several words of a question, and in others of a text. */
+  /** Phrases of questions, with the words that documentation uses instead. */
   phrases: [
     ["limit(?:s|ed|ing)?(?=.* to\\b)", "only"],
     ["(?:log|logs|logged|logging|sign|signs|signed|signing) (?:in|on)", "login"],
@@ -88,7 +88,7 @@ globalThis.searchSynonyms = {
 
   /** Terms of the field that mean nearly the same. */
   alike: [
-    // What is done.
+    // Actions.
     "absent missing omit without",
     "add create insert make new",
     "change edit modify update write replace",
@@ -106,7 +106,7 @@ globalThis.searchSynonyms = {
     "translate language",
     "check test verify validate",
     "count number sum total amount statistics",
-    // Requests and answers.
+    // Requests and responses.
     "answer response result return output",
     "body payload",
     "endpoint operation path route address url",
@@ -122,7 +122,7 @@ globalThis.searchSynonyms = {
     "greatest highest largest max most",
     "least lowest min smallest",
     "length long size big large",
-    // Who asks.
+    // Callers.
     "auth authentication authorization authenticate login key credential",
     "login session password logged",
     "permission right role allow",
@@ -141,7 +141,7 @@ globalThis.searchSynonyms = {
     "last latest newest recent current",
     "first earliest oldest",
     "history version changelog",
-    // What is kept.
+    // Stored data.
     "content text body",
     "account user",
     "author creator user",

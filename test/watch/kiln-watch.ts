@@ -12,9 +12,8 @@ const program = join(import.meta.dirname, "../../scripts/kiln.js");
 export interface Watch {
   readonly folder: string;
   readonly child: ChildProcess;
-  /** What it has printed so far. */
   readonly output: () => string;
-  /** Waits until something appears in what it prints from here on, and answers that. */
+  /** Waits until a pattern matches the output from now on, and returns the match. */
   readonly next: (pattern: RegExp) => Promise<string>;
   readonly end: (signal: NodeJS.Signals) => Promise<readonly [code: number | null, signal: NodeJS.Signals | null]>;
 }

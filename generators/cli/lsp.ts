@@ -14,7 +14,7 @@ export const lsp: Command = {
 definition and the uses of a name. A rename changes every use, and writes the former name as “was”. Hover over a decision
 to read it. Code actions apply the remedy of a finding, or turn a value into a decision.
 
-docs/editors.md describes how to set up VS Code, Neovim and Helix.
+docs/spec/editors.md describes how to set up editors such as Neovim and Helix.
 
 Exit code 0: the editor has disconnected. 2: the call is wrong. 3: an internal error.`,
   async run(options, terminal) {

@@ -4,6 +4,12 @@ export const contentTypes = {
   css: "text/css; charset=utf-8",
   json: "application/json; charset=utf-8",
   svg: "image/svg+xml",
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  gif: "image/gif",
+  webp: "image/webp",
+  avif: "image/avif",
   md: "text/markdown; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   xml: "application/xml; charset=utf-8",
@@ -12,5 +18,6 @@ export const contentTypes = {
 
 export interface DocsFile {
   readonly type: keyof typeof contentTypes;
-  readonly load: () => string | Promise<string>;
+  /** Text, or the bytes of an image. */
+  readonly load: () => string | Promise<string | Buffer>;
 }

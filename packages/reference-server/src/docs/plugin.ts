@@ -86,7 +86,7 @@ export function docsOn(site: string | undefined, services: readonly string[]): F
 /** The page of the site for an unknown address, from which its relative links lead to the site. */
 async function sendMissing(page: DocsFile | undefined, reply: FastifyReply): Promise<unknown> {
   if (page === undefined) return reply.callNotFound();
-  const html = (await page.load()).replace(/ (href|src|data-root)="(?![a-z]+:|#|\/)/g, ' $1="/docs/');
+  const html = String(await page.load()).replace(/ (href|src|data-root)="(?![a-z]+:|#|\/)/g, ' $1="/docs/');
   reply.code(404).headers({ ...headers, "content-security-policy": sitePolicy, "content-type": contentTypes.html });
   return html;
 }
@@ -94,7 +94,11 @@ async function sendMissing(page: DocsFile | undefined, reply: FastifyReply): Pro
 /** Shorter texts would not fit into fewer packets. */
 const leastCompressed = 1400;
 
-async function compressed(request: FastifyRequest, reply: FastifyReply, text: string): Promise<string | Buffer> {
+async function compressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: MadeFile["text"],
+): Promise<string | Buffer> {
   reply.header("vary", "accept-encoding");
   if (text.length < leastCompressed || !/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return text;
   // The same text in other bytes.
@@ -110,7 +114,7 @@ export function isForDocs({ routeOptions }: FastifyRequest): boolean {
 }
 
 interface MadeFile {
-  readonly text: string;
+  readonly text: string | Buffer;
   readonly etag: string;
 }
 
@@ -123,7 +127,7 @@ function keep(made: Map<string, Promise<MadeFile>>, path: string, file: DocsFile
 
 async function make({ load }: DocsFile): Promise<MadeFile> {
   const text = await load();
-  return { text, etag: etagOf(text) };
+  return { text, etag: etagOf(text.toString("latin1")) };
 }
 
 function viewerFile(name: string): Promise<string> {

@@ -13,10 +13,15 @@ export function siteFiles(folder: string, services: readonly string[]): Readonly
   const list = JSON.parse(readFileSync(join(folder, listFile), "utf8")) as readonly string[];
   const files = list.flatMap((path): readonly (readonly [string, DocsFile])[] => {
     const type = typeOf(path);
-    const load = (): Promise<string> => readFile(join(folder, path), "utf8");
+    const load = (): Promise<Buffer> => readFile(join(folder, path));
     return type === undefined
       ? []
-      : [[`/docs/${path}`, { type, load: type === "html" ? async () => withServices(await load(), services) : load }]];
+      : [
+          [
+            `/docs/${encodeURI(path)}`,
+            { type, load: type === "html" ? async () => withServices(String(await load()), services) : load },
+          ],
+        ];
   });
   const start = files.find(([path]) => path === "/docs/index.html");
   return new Map([...files, ...(start === undefined ? [] : [["/docs/", start[1]] as const])]);

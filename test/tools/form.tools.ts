@@ -139,7 +139,7 @@ describe("beside the Zod schemas of generators", () => {
   afterAll(() =>
     console.log(
       [
-        "| of one module | lines | bundled, minified, gzip | wrong samples that it takes | right ones that it refuses |",
+        "| one module | lines | bundled, minified, gzip | invalid samples accepted | valid samples refused |",
         "|---|---|---|---|---|",
         ...rows,
       ].join("\n"),

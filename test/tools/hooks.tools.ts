@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => {
   console.log(
     [
-      "| for the same three tasks | lines of the program | bytes | a 404 arrives as | no network arrives as |",
+      "| for the same three tasks | lines of code | bytes | a 404 arrives as | no network arrives as |",
       "|---|---|---|---|---|",
       ...rows,
     ].join("\n"),

@@ -28,8 +28,8 @@ afterAll(() => {
   const head = [
     "",
     "shows",
-    "until it can be read",
-    "of which computed",
+    "until readable",
+    "of which processor",
     "scripts, gzip",
     "all, gzip",
     "elements",

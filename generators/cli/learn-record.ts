@@ -154,7 +154,7 @@ async function diffsOf(changes: readonly Edit[]): Promise<ReadonlyMap<string, st
   const { unifiedDiff } = await import("../write/unified-diff.ts");
   const diffs = new Map<string, string>();
   for (const { path, before, after } of changes) {
-    const lines = await unifiedDiff(path, before, after, { before: "as it is", after: "as proposed" });
+    const lines = await unifiedDiff(path, before, after, { before: "current", after: "proposed" });
     diffs.set(path, lines?.join("\n").trimEnd() ?? `${path}: too many lines differ to show`);
   }
   return diffs;

@@ -93,14 +93,13 @@ export function isUnknown(fact: Fact<unknown>): boolean {
   return fact.status === "unknown";
 }
 
-/** Why a reader of a value need not meet its status. */
+/** Reasons to read a value without handling its status. */
 export const statusReasons = {
-  "marked-beside": "The status is written beside the value, as a mark or in words.",
+  "marked-beside": "The status is written next to the value, as a mark or in prose.",
   "used-on-the-wire":
-    "A request has to be written or read: what is decided is used like what is documented, what is unknown is left out.",
-  "unknown-is-open": "Where it is unknown nothing is constrained; the documents of the spec mark what is decided.",
-  "server-needs-one":
-    "A server has to answer: it does what is documented or decided, and falls back where it is unknown.",
+    "Requests must be written or read: decided values are used like documented ones, unknown ones are omitted.",
+  "unknown-is-open": "Unknown values restrict nothing; the documents of the spec mark decided ones.",
+  "server-needs-one": "A server must respond: it uses documented and decided values, and a default for unknown ones.",
 } as const;
 
 export type StatusReason = keyof typeof statusReasons;

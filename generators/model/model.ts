@@ -30,6 +30,7 @@ export type Service = ResourceService | QueryService;
 /** A version of OpenAPI that a project can request. */
 export type OpenapiVersion = "3.0" | "3.1";
 
+/** The project that the packages belong to, as `spec/project.yaml` describes it, and its releases. */
 export interface Project {
   readonly name: string;
   /** The scope of the packages on npm, such as `@kiln`. */

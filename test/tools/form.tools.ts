@@ -135,7 +135,7 @@ const rows: string[] = [];
 const row = (...cells: readonly (string | number)[]): number => rows.push(`| ${cells.join(" | ")} |`);
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-describe("beside the Zod schemas of generators", () => {
+describe("compared with the Zod schemas of generators", () => {
   afterAll(() =>
     console.log(
       [

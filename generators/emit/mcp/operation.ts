@@ -321,7 +321,7 @@ function responseLine(service: ResourceService, { httpStatus, body, media, poll,
         ? "no body"
         : typeText(service, body) + statusRemark(body);
   const ofPoll = poll === undefined ? undefined : `${poll.status.operation.text} reports the progress.`;
-  return oneLine(`Answer ${status}: ${[content, description, ofPoll].filter((one) => one !== undefined).join(". ")}`);
+  return oneLine(`Response ${status}: ${[content, description, ofPoll].filter((one) => one !== undefined).join(". ")}`);
 }
 
 function shapeLines(service: ResourceService, resource: Resource, shape: Shape, level: AnswerLevel): readonly string[] {

@@ -235,7 +235,7 @@ const schemaController: NonNullable<FastifyServerOptions["schemaController"]> = 
 // `node:http` is imported only for its types. An import of the module itself also loads Node's own fetch, which takes a
 // tenth of the time to the first response.
 
-/* What is refused before it is a whole request has a body like any other error. */
+/* Incomplete requests are refused with the same error body as complete ones. */
 
 interface Refusal {
   readonly status: number;

@@ -29,7 +29,7 @@ const purposes: Readonly<Record<string, readonly [group: "Documents" | "Code" | 
   "tanstack-query": ["Code", "typed queries"],
   server: ["Servers", "calls handlers"],
   mcp: ["Servers", "tools for models"],
-  mock: ["Servers", "answers for tests"],
+  mock: ["Servers", "responses for tests"],
 };
 
 /** All that is made, as `kiln generate` and `kiln docs` make it. */

@@ -22,7 +22,7 @@ export interface PageForm {
   readonly total: string | undefined;
 }
 
-/** Without the key a page has its items, and where the next one begins. */
+/** Reads the key of pages. Without it, a page has its items and the start of the next page. */
 export function readPageForm(binding: Binding, map: MapNode | undefined): PageForm {
   if (map === undefined) return { items: "items", next: { name: "next", optional: false }, total: undefined };
   const form = {

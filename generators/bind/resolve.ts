@@ -3,7 +3,7 @@ import { didYouMean, listNames } from "../diagnostics/suggest.ts";
 import type { Place } from "../model/place.ts";
 import type { Binding } from "./binding.ts";
 
-/** Looks a name up; a missing one is reported, and the result is undefined. */
+/** Looks a name up. Reports a missing one, and returns undefined. */
 export function resolve<T>(
   binding: Binding,
   kind: string,
@@ -28,7 +28,7 @@ function unknownReference(binding: Binding, kind: string, name: string, known: I
   );
 }
 
-/** A guess compares every name: after so many faults another one is not worth its cost. */
+/** A guess compares every name: after this number of faults it is no longer worth its cost. */
 const MOST_GUESSES = 100;
 
 /** `Did you mean “…”?`, while there are few faults. */

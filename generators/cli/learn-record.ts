@@ -129,7 +129,7 @@ export interface Learned {
   readonly changes: readonly Edit[];
 }
 
-/** Reports what was learned. `findings` are the rendered diagnostics. */
+/** Prints the result of learning. `findings` are the rendered diagnostics. */
 export async function reportLesson(
   learned: Learned,
   written: boolean,
@@ -191,7 +191,7 @@ function members({ additions }: Lesson): string {
   ].join(" and ");
 }
 
-/** The findings' JSON document, with what was learned. */
+/** The JSON document of the findings, with the result of learning. */
 function asJson(
   { lesson, answers, changes }: Learned,
   written: boolean,

@@ -28,7 +28,7 @@ export function deprecationProse({ deprecated, sunset }: Lifecycle): string | un
   );
 }
 
-/** All of it. */
+/** The whole lifecycle. */
 export function lifecycleProse(lifecycle: Lifecycle): string | undefined {
   return sentences(historyProse(lifecycle), deprecationProse(lifecycle));
 }

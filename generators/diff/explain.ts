@@ -4,7 +4,7 @@ import { changeIds, classes, type ChangeId } from "./classes.ts";
 
 /** The golden case of a class: what changes in it, and the changed lines of its spec. */
 export interface ClassExample {
-  /** The kind of the thing that changes, such as `parameter`. */
+  /** The kind of the changed definition, such as `parameter`. */
   readonly kind: string;
   readonly subject: string;
   readonly lines: readonly string[];
@@ -38,7 +38,7 @@ export function explainClass(id: ChangeId, examples: ClassExamples): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Every class with what it says, a line each. */
+/** Every class with its sentence, one line each. */
 export function listClasses(): string {
   const width = Math.max(...changeIds.map(({ length }) => length));
   return changeIds.map((id) => `${id.padEnd(width)}  Something ${classes[id].says}.\n`).join("");

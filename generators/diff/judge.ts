@@ -29,7 +29,7 @@ export function judge(id: ChangeId, ways: ReadonlySet<Way>, cause: Cause): Verdi
   });
 }
 
-/** The verdicts of a change of the API that turned out to be one of what is known. */
+/** The verdicts of a change of the API that is only a change of knowledge. */
 export function asKnowledge(verdicts: Verdicts): Verdicts {
   return mapVerdicts((audience) => known(audience, verdicts[audience]));
 }

@@ -9,7 +9,7 @@ import { isObject, type JsonObject } from "./value-fault.ts";
 
 /** The parameters of a module, or those of no module, as a request has them. */
 export interface Asked {
-  /** Those that the request names. */
+  /** The parameters that the request names. */
   readonly given: JsonObject;
   readonly parameters: readonly Parameter[];
   /** The word for all values. */
@@ -60,7 +60,7 @@ export function isNamed({ given }: Asked, name: string): boolean {
   return own(given, name) !== undefined;
 }
 
-/** Returns whether the request, and what it leaves to defaults, meets the test. */
+/** Reports whether the request, including defaults, meets the test. */
 export function meets(test: Test, asked: Asked): boolean {
   return byKind(met, test, asked);
 }

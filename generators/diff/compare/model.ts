@@ -124,7 +124,7 @@ const decisions = keyed<Decision>({
   item: decision,
 });
 
-/** Two models. */
+/** Compares two models. */
 export const compareModels = node<Model>({
   project: at("project", project),
   services,

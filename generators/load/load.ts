@@ -162,7 +162,7 @@ function changesSince(version: number): string {
 }
 
 export interface CheckedFile {
-  /** Undefined where there are errors. */
+  /** Undefined if there are errors. */
   readonly document: SpecDocument | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -41,12 +41,12 @@ export type Known<T> = Documented<T> | Decided<T>;
 
 export type Status = Fact<unknown>["status"];
 
-/** The same fact about another value: status, decision and place stay. */
+/** The same fact with another value: status, decision and place are preserved. */
 export function mapFact<T, U>(fact: Fact<T>, change: (value: T) => U): Fact<U> {
   return fact.status === "unknown" ? fact : { ...fact, value: change(fact.value) };
 }
 
-/** The status and the decision of what no source document states; undefined where one does. */
+/** The status and the decision of a fact that no source document states; otherwise undefined. */
 export function undocumented(
   claim: Fact<unknown> | Origin,
 ): { readonly status: "decided" | "unknown"; readonly decision: DecisionId } | undefined {

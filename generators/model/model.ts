@@ -7,7 +7,7 @@ import type { Release, ReleaseNote } from "./release.ts";
 import type { ResourceService } from "./resource.ts";
 import type { Source } from "./source.ts";
 
-/** Everything the spec says, names resolved and groups expanded. Plain readonly data. */
+/** The whole spec, with names resolved and groups expanded. Plain readonly data. */
 export interface Model {
   readonly project: Project;
   readonly services: readonly Service[];

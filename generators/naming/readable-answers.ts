@@ -18,12 +18,12 @@ export interface ReadableAnswers {
   readonly lists: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The function that gives what the service sends under readable names, as the client does. */
+/** The function that converts wire names to readable names, as the client does. */
 export function fromWireName({ id }: Pick<Resource, "id">): string {
   return `${camelCase(id)}FromWire`;
 }
 
-/** Its opposite. */
+/** The reverse. */
 export function toWireName({ id }: Pick<Resource, "id">): string {
   return `${camelCase(id)}ToWire`;
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { RuntimeFolders } from "./folders.ts";
 import { filesBelow, pathFrom } from "./project-paths.ts";
 
-/** The files that the build is made from: sources and configurations, but no tests; with forward slashes, in order. */
+/** The files from which the build is made: sources and configurations without tests; with forward slashes, in order. */
 export function sourcePaths({ sources }: RuntimeFolders): readonly string[] {
   if (!existsSync(sources)) return [];
   return filesBelow(sources).filter(isSource).sort();

@@ -12,7 +12,7 @@ const mostListed = 10;
 export interface ByPackage<Found extends Finding> {
   readonly listed: readonly Found[];
   readonly counted: readonly Found[];
-  /** Such as `packages/client: 3 changed, 1 missing`, sorted; none where nothing is counted. */
+  /** Such as `packages/client: 3 changed, 1 missing`, sorted; empty if nothing is counted. */
   readonly lines: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export interface WriteOptions {
   readonly disk?: Disk;
 }
 
-/** Paths in the order of the work. What was refused is in the diagnostics alone. */
+/** Paths in the order of the work. Refused files are only in the diagnostics. */
 export interface WriteResult {
   readonly created: readonly string[];
   readonly updated: readonly string[];

@@ -100,7 +100,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   return app;
 }
 
-/** With an error the server is never there, and what it has opened is closed. */
+/** After an error the server does not start, and its resources are closed. */
 async function storeSeedOf(
   { seed: given, mock = false }: ServerOptions,
   app: FastifyInstance,
@@ -148,7 +148,7 @@ function upstreamsOf({
   };
 }
 
-/** At an address of no service there is nothing, whatever else is wrong with a request. */
+/** An address outside the services is not found, whatever other faults the request has. */
 function refuse(
   error: Error & { readonly statusCode?: number },
   request: FastifyRequest,

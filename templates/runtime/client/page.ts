@@ -170,7 +170,7 @@ function statedPage(start: string | undefined, name: string, value: unknown): Ne
   return { query: { [start]: value }, cursor: String(value) };
 }
 
-/** The page that begins behind these items. */
+/** The page that begins after these items. */
 function countedPage(
   pages: ListPages,
   asked: Query | undefined,

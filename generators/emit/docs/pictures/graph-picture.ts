@@ -1,6 +1,6 @@
 import type { Graph, GraphEdge, Picture } from "../site.ts";
 
-/** More boxes than these cannot be read, and to lay them out takes time with the square of their number. */
+/** More boxes are not readable, and the time for their layout is quadratic. */
 const [mostNodes, mostEdges] = [40, 80];
 
 /**

@@ -32,7 +32,7 @@ const purposes: Readonly<Record<string, readonly [group: "Documents" | "Code" | 
   mock: ["Servers", "responses for tests"],
 };
 
-/** All that is made, as `kiln generate` and `kiln docs` make it. */
+/** All outputs of `kiln generate` and `kiln docs`. */
 const packages = [...emitters.map(({ into }) => into), siteFolder].map((folder) => folder.split("/")[1]!);
 const groups = groupBy(packages, (name) => purposes[name]?.[0] ?? "Code");
 

@@ -26,7 +26,7 @@ import type {
   RevisionSeed,
 } from "./seed.ts";
 
-/** Something that was done, and when: fourteen digits. */
+/** An event, with its time as fourteen digits. */
 export interface WikiEvent {
   readonly timestamp: string;
   run(unit: WikiUnit, actors: Actors): Promise<unknown>;

@@ -45,7 +45,7 @@ function oneText(given: unknown): string {
   return given === true ? "" : typeof given === "number" ? wholeText(given) : String(given);
 }
 
-/** With either separator, an item that holds the alternative one would be read as something else. */
+/** With either separator, an item that contains the alternative one would be misread. */
 function itemText(given: unknown, place: string): string {
   const text = oneText(given);
   if (!text.includes(alternativeSeparator)) return text;
@@ -60,7 +60,7 @@ function wholeText(number: number): string {
   return Number.isSafeInteger(number) || !Number.isInteger(number) ? String(number) : String(BigInt(number));
 }
 
-/** An only item that is empty is written as two: one would be none. */
+/** A single empty item is written as two, because one would be an empty list. */
 function listText(items: readonly string[]): string {
   if (items.length === 1 && items[0] === "") return alternativeSeparator + alternativeSeparator;
   const isPlain = items.every((item) => !item.includes(separator)) && (items.length !== 1 || items[0] !== allSpecifier);

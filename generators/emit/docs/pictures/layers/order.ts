@@ -1,4 +1,4 @@
-/** Links between things of neighbouring layers: the one above, and the one below. */
+/** Links between nodes of adjacent layers: the upper and the lower node. */
 export type Link = readonly [above: number, below: number];
 
 /** The number of passes that reorder each layer by its neighbors. */
@@ -44,7 +44,7 @@ function swept(
   return isDown ? done : done.reverse();
 }
 
-/** By thing: those that it is linked to, above it or below it. */
+/** By node: its links to nodes above or below it. */
 export function neighboursIn(links: readonly Link[], isAbove: boolean): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
   for (const [above, below] of links) {

@@ -10,7 +10,7 @@ interface SearchTerm {
 
 export interface SearchQuery {
   readonly terms: readonly SearchTerm[];
-  /** Each finds in a text what is to be marked; the text has a character for each byte. */
+  /** Each finds the matches to mark in a text, which has a character for each byte. */
   readonly marked: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function standsAt({ words: wanted, isBeginning }: SearchTerm, words: readonly st
 }
 
 const mostLines = 2;
-/** Characters before and behind what was found. */
+/** Characters before and after a match. */
 const context = 75;
 
 /**
@@ -145,7 +145,7 @@ function wordsIn(text: string): readonly string[] {
   return text.match(/[a-z0-9\u0080-\u{10FFFF}]+/gu) ?? [];
 }
 
-/** In lower case, letters and digits of full width as those of ASCII. */
+/** In lowercase, with full-width letters and digits as ASCII. */
 function lowered(text: string): string {
   return text
     .replaceAll(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

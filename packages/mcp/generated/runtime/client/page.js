@@ -83,7 +83,7 @@ function statedPage(start, name, value) {
         throw new TypeError(`The next page starts at ${name}, but no query parameter accepts it: request the next page yourself`);
     return { query: { [start]: value }, cursor: String(value) };
 }
-/** The page that begins behind these items. */
+/** The page that begins after these items. */
 function countedPage(pages, asked, { answer, items }, start) {
     const { limit: [limit, , defaultSize] = [], after, offset, number: [, first] = ["", 0], id, page: [, , total] = [], } = pages;
     const size = limit && (asked?.[limit] ?? defaultSize);

@@ -1,6 +1,6 @@
 /** Options that select a sample. Equal options produce equal samples. */
 export interface SampleOptions {
-    /** Its place among several, from 0; 0. */
+    /** Its position among several, from 0. */
     readonly index?: number | undefined;
     /** Another number has other values; 0. */
     readonly seed?: number | undefined;

@@ -14,8 +14,7 @@ import { responseNodes } from "./response-nodes.ts";
 export interface PageForm {
   readonly items: string;
   /**
-   * The one that says where the next page begins. On the last page it is left out where it is optional, and null
-   * otherwise.
+   * The member with the start of the next page. On the last page it is omitted if it is optional, and null otherwise.
    */
   readonly next: { readonly name: string; readonly optional: boolean } | undefined;
   /** The number of items on all pages. */

@@ -2,8 +2,8 @@ import { remark, stringLiteral } from "./typescript.ts";
 import { groupBy } from "../model/group-by.ts";
 
 /**
- * A file of TypeScript or JavaScript in the making. It knows as values what it takes from other modules and what it
- * exports, so that nothing has to be found by searching its text.
+ * A TypeScript or JavaScript file under construction. It records its imports and exports as values, so that its text
+ * need not be searched.
  */
 export interface GeneratedFile {
   /** Below the package's `generated/`. */

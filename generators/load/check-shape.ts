@@ -86,9 +86,7 @@ function withoutExplained(findings: readonly Finding[]): readonly Finding[] {
   );
 }
 
-/**
- * The branch of a union that the author meant, with the other possible ones; or what is wrong where none can be chosen.
- */
+/** The branch of a union that the author intended, with the other possible ones; or the fault if none can be chosen. */
 type Choice = { readonly branch: Branch; readonly rivals: readonly Branch[] } | { readonly finding: Finding };
 
 function chooseBranch(spot: Spot, branches: readonly Branch[]): Choice {

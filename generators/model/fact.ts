@@ -78,8 +78,8 @@ export function matchFact<T, Result>(fact: Fact<T>, { documented, decided, unkno
 }
 
 /**
- * Folds a fact of which a choice is used like a documented value. What it becomes says the status, unless something
- * else does.
+ * Resolves a fact whose own choices are used like documented values. The result states the status, unless the caller
+ * does.
  */
 export function whereKnown<T, Result>(
   fact: Fact<T>,
@@ -105,8 +105,8 @@ export const statusReasons = {
 export type StatusReason = keyof typeof statusReasons;
 
 /**
- * The value where it is known, documented or decided; the fallback where it is unknown or there is no fact. The reason
- * says why the status does not matter here.
+ * The value if it is documented or decided; the fallback if it is unknown or there is no fact. The reason states why
+ * the status does not matter here.
  */
 export function valueOr<T, Fallback>(
   fact: Fact<T> | undefined,

@@ -88,7 +88,8 @@ export interface ResultField {
   /** True if the member may be missing even if its conditions are met. */
   readonly optional: boolean;
   /**
-   * Members of the same object. Where there are any, one of them is there where this one is missing, though it comes.
+   * Alternative members of the same object. If there are any, one of them is present whenever this one is absent
+   * although its conditions are met.
    */
   readonly substitutes: readonly string[];
   readonly nullable: boolean;

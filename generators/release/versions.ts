@@ -81,8 +81,8 @@ function ownVersion(
 }
 
 /**
- * A package whose dependency leaves its range names another one, and so goes out again: for its users as the dependency
- * does, where they have that, too.
+ * A package whose range no longer includes a dependency gets a new range, and so a new version: for users who also have
+ * the dependency, of the same level.
  */
 function followDependencies(
   one: FollowingVersion,

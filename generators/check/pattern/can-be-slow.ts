@@ -20,8 +20,8 @@ function isAmbiguous(automaton: Automaton | undefined): boolean {
 }
 
 /**
- * Returns whether two walks part at a place and meet again in the same loop, and take the same text between.
- * From where they meet, one way leads back to where they parted.
+ * Returns whether two walks diverge at a node and meet again in the same loop after matching the same text, where a
+ * path leads back from the meeting point.
  */
 function hasTwoWalks({ texts, after }: Automaton, isTogether: (one: number, other: number) => boolean): boolean {
   const looping = [...texts.keys()].filter((place) => isTogether(place, place));

@@ -79,9 +79,7 @@ const met: ByKind<Test, [asked: Asked], boolean> = {
   all: ({ tests }, asked) => tests.every((test) => meets(test, asked)),
 };
 
-/**
- * Returns whether what holds `when` one of the tests is met, and not where one of the others is, holds for the request.
- */
+/** Returns whether the request meets one of the tests in `when`, if there are any, and none of the others. */
 export function holdsFor(
   { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },
   asked: Asked,

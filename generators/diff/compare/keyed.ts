@@ -113,8 +113,8 @@ function chosen<Item, Other>(
 }
 
 /**
- * New names by old ones, as items state their former names. A name is given away where nothing has it now, or where
- * what has it was renamed itself: two items may exchange their names, and several may take turns.
+ * New names by old ones, from the former names of items. A name is free if nothing has it now, or if its present owner
+ * was renamed itself: two items may exchange their names, and several may rotate them.
  */
 function renames<Item extends object>(
   how: Keyed<Item>,

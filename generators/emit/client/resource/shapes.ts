@@ -66,9 +66,7 @@ function shapesText(
   ].join("");
 }
 
-/**
- * The type of an object as a client gives it: what comes, with readable names, and with lists where there may be none.
- */
+/** The type of an object in a client: with readable names, and with lists in place of absent ones. */
 function readableShapeType(scope: ResourceScope, shape: Shape): string {
   const { file, resource } = scope;
   const members = shape.pageOf === undefined ? objectMembers(scope, shape) : itemsOf(scope, shape);

@@ -4,8 +4,8 @@ import type { Graph, GraphEdge, Picture } from "../site.ts";
 const [mostNodes, mostEdges] = [40, 80];
 
 /**
- * A picture of boxes and arrows, with one arrow for all from the same box to the same one that are alike; none where it
- * would show nothing, or too much.
+ * A picture of boxes and arrows, in which equal arrows between the same boxes are merged; undefined if it would be
+ * empty or too large.
  */
 export function graphPicture({
   id,

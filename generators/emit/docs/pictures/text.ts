@@ -31,8 +31,8 @@ export function cutText(text: string, looks: Looks, most: number): CutText {
 }
 
 /**
- * A text on so many lines of so many pixels; the last one is cut where that is not enough. Words stay whole as far as
- * they fit.
+ * A text with a maximum number of lines and a maximum width in pixels. The last line is cut if necessary. Words are
+ * broken only if they do not fit.
  */
 export function wrapText(text: string, looks: Looks, most: number, lines: number): readonly CutText[] {
   const whole = cutText(text, looks, most);

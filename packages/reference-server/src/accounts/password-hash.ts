@@ -55,10 +55,7 @@ export async function passwordHash(password: string): Promise<string> {
   return `$scrypt$ln=${current.logN},r=${current.r},p=${current.p}$${salt.toString("base64url")}$${hash.toString("base64url")}`;
 }
 
-/**
- * The hash of no password: of accounts without one, and what is compared where there is no account, so that it takes as
- * long.
- */
+/** The hash for accounts without a password, and for unknown accounts, so that the comparison takes as long. */
 export const noPassword = `$scrypt$ln=${current.logN},r=${current.r},p=${current.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 /**

@@ -4,10 +4,7 @@ export type Link = readonly [above: number, below: number];
 /** The number of passes that reorder each layer by its neighbors. */
 const sweeps = 8;
 
-/**
- * Layers of things in an order in which few links cross: each thing in the middle of those that it is linked to, as far
- * as that goes.
- */
+/** Layers of nodes in an order with few crossings: each node near the middle of its neighbours. */
 export function orderLayers(
   layers: readonly (readonly number[])[],
   links: readonly Link[],

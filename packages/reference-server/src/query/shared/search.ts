@@ -16,10 +16,7 @@ export interface SearchQuery {
 
 const mostTerms = 50;
 
-/**
- * Reads the text of a search. Quotes hold words together, `*` behind a word stands for its end; other signs mean
- * nothing.
- */
+/** Reads a search query. Quotes group words, `*` after a word matches any ending; other signs have no meaning. */
 export function readSearch(text: string): SearchQuery {
   const known = lowered(text).replaceAll(/[^a-z_'.0-9\u0080-\u{10FFFF}\-"*]/gu, " ");
   const parts = [...known.matchAll(/-?(?:([a-z_'.0-9\u0080-\u{10FFFF}-]+)(\*?)|"([^"]*)")/gu)].slice(0, mostTerms);

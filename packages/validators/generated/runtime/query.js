@@ -1812,10 +1812,10 @@ const boolean = () => new Parameter(readBoolean, "a flag", undefined);
 const isBoolean = (parameter) => parameter.read === readBoolean;
 
 /**
- * The query string of a typed object: what is true is present, what is false is not, and items have the separator
- * between them, or the alternative one before each where that would mislead. The order is that of the object. Throws a
- * RangeError where there is no such parameter, where a value is not of its type, and where an item of a list holds the
- * alternative separator; a TypeError where the value is no object.
+ * The query string of a typed object: true flags are present, false ones are not, and items are separated by the
+ * separator, or preceded by the alternative one if the separator is ambiguous. The order is that of the object. Throws
+ * a RangeError for an unknown parameter, for a value of the wrong type, and for a list item with the alternative
+ * separator; a TypeError if the value is not an object.
  */
 function encodeWith(prefix, accepts, value, options) {
     if (!isObject(value))

@@ -12,8 +12,8 @@ export interface RequestView {
 export type OnRequest = (request: RequestView) => MoreHeaders | Promise<MoreHeaders>;
 export type MoreHeaders = Readonly<Record<string, string>> | void | undefined;
 /**
- * Called before each try, with what is in the body; what it gives is called when the try is over, with what came or
- * what failed.
+ * Called before each try, with the content of the body. Its result is called after the try, with the response or the
+ * error.
  */
 export type Log = (request: RequestView, body?: unknown) => (response: Response | undefined, text: string, failure: string) => void;
 /** Waits until a request may be sent. Ends sooner where the signal is aborted. */

@@ -64,8 +64,8 @@ export function nextPage(pages, asked, page) {
     return page.isLinked ? undefined : countedPage(pages, asked, page, start);
 }
 /**
- * Returns whether a page of a list by offset or number says how many items there are: it need not say, too, where the
- * next one begins.
+ * Returns whether a page of a list by offset or number contains the total number of items, so that it need not state
+ * the start of the next page.
  */
 function isCounted({ offset, number, page }, { answer }) {
     const total = page?.[2];

@@ -17,8 +17,8 @@ export interface ServiceTable {
     /** The separator and the suffix of a UTC date-time. */
     readonly dateTime: readonly [separator: string, suffix: string];
     /**
-     * The members of an error's body that hold its code, its message and its details, and the one that holds these; empty
-     * where they are unknown.
+     * The members of an error's body for its code, its message and its details, and the one that contains these; empty if
+     * they are unknown.
      */
     readonly errorBody: readonly [code: string, message: string, details: string, envelope?: string | undefined];
     readonly error: new (given: ResourceErrorInit, answer: ReceivedAnswer) => Error;

@@ -25,8 +25,8 @@ export interface CallOptions extends TransportCallOptions {
     readonly maximumRequests?: number | undefined;
 }
 /**
- * As of any call, and whether the parameters go into a body. What is posted is not sent again where it may have been
- * done.
+ * Options of any call, and whether the parameters go into a body. A POST request is not repeated if it may have been
+ * executed.
  */
 export interface SendOptions extends CallOptions {
     readonly post?: boolean | undefined;

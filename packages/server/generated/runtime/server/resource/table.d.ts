@@ -11,9 +11,7 @@ export interface ResourceTable {
         readonly in?: readonly KeyPlace[] | undefined;
     }>>;
     readonly mediaType: string;
-    /**
-     * The query parameter that names the tenant, and the code where it is missing. Undefined where there are no tenants.
-     */
+    /** The query parameter that names the tenant, and the code if it is missing. Undefined without tenants. */
     readonly tenant?: {
         readonly name: string;
         readonly missing: string;

@@ -66,7 +66,17 @@ export function hostileMarkdown(all: readonly Interference[]): string {
   const rows = all.map(({ other, p50, p99, rate, processor }) => {
     return [other, p50.toFixed(1), p99.toFixed(1), (p99 / alone!.p99).toFixed(1), grouped(rate), processor.toFixed(2)];
   });
-  return markdown(["the other tenant sends", "p50 ms", "p99 ms", "p99 relative to none (aim: 2)", "its requests per second", "processor"], rows);
+  return markdown(
+    [
+      "the other tenant sends",
+      "p50 ms",
+      "p99 ms",
+      "p99 relative to none (aim: 2)",
+      "its requests per second",
+      "processor",
+    ],
+    rows,
+  );
 }
 
 function markdown(titles: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -20,7 +20,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".atom": "application/atom+xml; charset=utf-8",
 };
 
-/** Pages get no more than what they have: what a browser would run or load from elsewhere is refused. */
+/** Allows pages only what they contain: the browser refuses other code and other hosts. */
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 

@@ -102,7 +102,7 @@ export function clientsPageOf({ project, services }: Model): Page {
       ...section("mock", "Test without a server", [
         paragraph(
           code(name("mock")),
-          text(" answers requests with sample data, as a "),
+          text(" responds to requests with sample data, as a "),
           code("fetch"),
           text(" function or as handlers of MSW."),
         ),

@@ -33,6 +33,7 @@ const ofValues = ["badvalue", "badinteger", "badtimestamp", "baduser", "toomanyv
  * one is read, and asks who calls before it compares its parameters.
  */
 export function checkNeedsBefore(fault: Finding, active: ActiveRequest): void {
+  if (fault.module === undefined) return;
   const { table, given } = active;
   const [selector, prefix] = table.generator;
   const generator = given.get(selector);

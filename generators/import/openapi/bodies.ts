@@ -205,7 +205,7 @@ function responseMembers(context: BodyContext, response: Located, status: string
     lose(use.scope, "link", pointer);
   const body = responseBody(context, response, use);
   const isEmpty = ["204", "205", "304"].includes(status);
-  if (isEmpty && body !== undefined) lose(use.scope, "status", response.pointer, `a body with ${status}`);
+  if (isEmpty && body !== undefined) lose(use.scope, "no-content", response.pointer, status);
   return { description, body: isEmpty ? undefined : body, headers: responseHeaders(context.schemas, response, use) };
 }
 

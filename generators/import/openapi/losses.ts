@@ -23,6 +23,7 @@ export const features = {
   "key-scheme": { wire: true, instead: "left out" },
   "media-type": { wire: true, instead: "left out" },
   method: { wire: true, instead: "the operation is left out" },
+  "no-content": { wire: false, instead: "no body, which HTTP does not allow with the status" },
   "no-schema": { wire: false, instead: "unknown" },
   "null-item": { wire: true, instead: "no null" },
   not: { wire: true, instead: "left out" },

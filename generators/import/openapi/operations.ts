@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
+import { groupBy } from "../../model/group-by.ts";
 import { camelCase } from "../../naming/type-names.ts";
-import { requestBody, responsesOf, type BodyContext } from "./bodies.ts";
+import { contentsOf, requestBody, responsesOf, type BodyContext } from "./bodies.ts";
 import { find, listIn, membersOf, objectIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
 import { lose, newScope, type Scope } from "./losses.ts";
 import { camelOf, idOf, operationTypes, wordsOf, type Names } from "./names.ts";
@@ -27,11 +28,19 @@ export function keyOf({ method, path }: Pick<Candidate, "method" | "path">): str
 const supported = new Set(["get", "post", "put", "patch", "delete"]);
 const unsupported = new Set(["head", "options", "trace"]);
 
-/** The servers of a document, or those of its first path where it has none. */
-export function serversOf({ root }: OpenApiDocument): readonly Json[] {
+/** The servers that most operations have. */
+export function serversOf({ root }: OpenApiDocument, operations: readonly Candidate[]): readonly Json[] {
   const own = listIn(root, "servers");
-  const [first] = Object.values(objectIn(root, "paths") ?? {});
-  return own.length > 0 || !isObject(first) ? own : listIn(first, "servers");
+  const byUrl = groupBy(
+    operations.map((one) => serversOfOperation(one) ?? own),
+    ([first]) => urlOf(first),
+  );
+  const [most = [own]] = [...byUrl.values()].toSorted((a, b) => b.length - a.length);
+  return most[0]!;
+}
+
+function serversOfOperation({ operation, pathItem }: Candidate): readonly Json[] | undefined {
+  return [operation, pathItem].map(({ value }) => listIn(value, "servers")).find(({ length }) => length > 0);
 }
 
 export interface Candidates {
@@ -97,6 +106,8 @@ export interface OperationPlan {
 export interface OperationContext extends BodyContext {
   readonly document: OpenApiDocument;
   readonly security: Security;
+  /** The servers of the service. */
+  readonly servers: readonly Json[];
   readonly resource: string;
   /** The variables of the paths of the resource, by name. */
   readonly pathParameters: Map<string, JsonObject>;
@@ -118,12 +129,10 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
   const use: Use = { side: "request", name, owner: context.resource, scope };
   const parameters = parametersOf(context.document, pathItem, operation, scope);
   const path = planPath(context, candidate, parameters, use);
-  annotations(candidate, serversOf(context.document));
+  annotations(candidate, context.servers);
   const written = stringIn(value, "operationId");
   const request =
-    candidate.method === "get" && value["requestBody"] !== undefined
-      ? refusedBody(scope, pointer)
-      : requestBody(context, operation, use);
+    candidate.method === "get" ? getBody(context, operation, scope) : requestBody(context, operation, use);
   const { summary, description } = texts(value, operationId);
   const members = {
     operationId,
@@ -141,9 +150,18 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
   return { candidate, operationId, name, members };
 }
 
-function refusedBody(scope: Scope, pointer: string): undefined {
-  lose(scope, "request-body", `${pointer}/requestBody`);
-  return undefined;
+/** The body of a GET is left out; one without members is no loss. */
+function getBody({ document }: OperationContext, { value, pointer }: Located, scope: Scope): undefined {
+  const place = `${pointer}/requestBody`;
+  const body = find(document, value["requestBody"], place);
+  const schemas = body === undefined ? [] : contentsOf(body).map(({ content }) => content.value["schema"]);
+  const isEmpty = schemas.every((schema) => isObject(schema) && schema["type"] === "object" && hasNoMembers(schema));
+  if (value["requestBody"] !== undefined && !isEmpty) lose(scope, "request-body", place);
+}
+
+function hasNoMembers(schema: JsonObject): boolean {
+  const combined = ["allOf", "anyOf", "oneOf", "patternProperties"].some((key) => schema[key] !== undefined);
+  return !combined && Object.keys(objectIn(schema, "properties") ?? {}).length === 0;
 }
 
 /** The longest summary of an operation. */
@@ -220,18 +238,14 @@ function urlOf(server: Json | undefined): string | undefined {
   return isObject(server) ? stringIn(server, "url") : undefined;
 }
 
-function annotations({ operation: { value, pointer }, pathItem, scope }: Candidate, servers: readonly Json[]): void {
+function annotations(candidate: Candidate, servers: readonly Json[]): void {
+  const { operation, scope } = candidate;
+  const { value, pointer } = operation;
   if (value["externalDocs"] !== undefined) lose(scope, "external-docs", `${pointer}/externalDocs`);
   for (const { pointer: place } of membersOf(value["callbacks"], `${pointer}/callbacks`))
     lose(scope, "callback", place);
-  for (const [node, place] of [
-    [value, pointer],
-    [pathItem.value, pathItem.pointer],
-  ] as const) {
-    const [server] = listIn(node, "servers");
-    if (server !== undefined && urlOf(server) !== urlOf(servers[0]))
-      lose(scope, "operation-server", `${place}/servers`);
-  }
+  const own = serversOfOperation(candidate)?.[0];
+  if (own !== undefined && urlOf(own) !== urlOf(servers[0])) lose(scope, "operation-server", `${pointer}/servers`);
 }
 
 /** The media type that most JSON bodies have. */

@@ -3,12 +3,12 @@ import type { Decisions } from "./decisions.ts";
 import { objectIn, stringIn, type OpenApiDocument } from "./document.ts";
 import { lose, type Scope } from "./losses.ts";
 import { titleOf } from "./names.ts";
-import { serversOf } from "./operations.ts";
 import { canBeField } from "./spellings.ts";
 
 /** The head of `service.yaml`. */
 export function serviceHead(
   document: OpenApiDocument,
+  servers: readonly Json[],
   service: string,
   address: string | undefined,
   decisions: Decisions,
@@ -24,7 +24,7 @@ export function serviceHead(
     summary: summaryOf(stringIn(info, "summary") ?? description, title),
     description: description ?? title,
     version: version(String(info["version"] ?? ""), decisions, scope),
-    ...baseUrl(document, address, decisions, scope),
+    ...baseUrl(servers.filter(isObject), address, decisions, scope),
   };
 }
 
@@ -49,12 +49,11 @@ function version(written: string, decisions: Decisions, scope: Scope): Json {
 }
 
 function baseUrl(
-  document: OpenApiDocument,
+  servers: readonly JsonObject[],
   address: string | undefined,
   decisions: Decisions,
   scope: Scope,
 ): JsonObject {
-  const servers = serversOf(document).filter(isObject);
   for (const index of servers.keys()) if (index > 0) lose(scope, "server", `/servers/${index}`);
   const [server] = servers;
   const written = server === undefined ? undefined : stringIn(server, "url");

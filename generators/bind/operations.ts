@@ -37,7 +37,7 @@ import {
 import { references } from "./references.ts";
 import { resolve } from "./resolve.ts";
 import type { ResourceScope } from "./resource-scope.ts";
-import { readErrorResponses, readResponses } from "./responses.ts";
+import { readErrorResponses, readMediaTypes, readResponses } from "./responses.ts";
 import type { FileType, ListType, Type } from "../model/type.ts";
 
 export interface OperationScope extends Omit<ResourceScope, "shapes"> {
@@ -203,7 +203,7 @@ function fieldsBody(binding: Binding, map: MapNode, { fields }: RequestScope): R
 
 function ownBody(binding: Binding, map: MapNode, body: Node, { types }: RequestScope): RequestBody {
   const type = readFact(binding, body, (node) => readType(binding, node, types));
-  return { kind: "own", type, optional: flagOf(map, "optional"), place: body.place };
+  return { kind: "own", type, optional: flagOf(map, "optional"), ...readMediaTypes(map), place: body.place };
 }
 
 function mediaBody(binding: Binding, map: MapNode, mediaTypes: Node): RequestBody {

@@ -395,7 +395,12 @@ export type RequestBody =
   /** Only the fields to change. */
   | { readonly kind: "update" }
   /** A JSON value of its own type, such as a list for many objects at once. */
-  | { readonly kind: "own"; readonly type: Fact<Type>; readonly optional: boolean; readonly place: Place }
+  | ({
+      readonly kind: "own";
+      readonly type: Fact<Type>;
+      readonly optional: boolean;
+      readonly place: Place;
+    } & JsonMediaTypes)
   /** Bytes of a media type. `maxBytes` is undefined where a server has it as of all bodies. */
   | {
       readonly kind: "media";
@@ -404,6 +409,14 @@ export type RequestBody =
       readonly optional: boolean;
       readonly place: Place;
     };
+
+/** The media types of a JSON body. */
+export interface JsonMediaTypes {
+  /** The JSON media type; undefined if it is that of the service. */
+  readonly mediaType: string | undefined;
+  /** Other media types in which the same body can be written. */
+  readonly otherMediaTypes: readonly string[];
+}
 
 /** How a body is written that is no JSON. */
 export interface Form {
@@ -432,7 +445,7 @@ export type MediaBody = Extract<RequestBody, { readonly kind: "media" }>;
 export type OwnBody = Extract<RequestBody, { readonly kind: "own" }>;
 
 /** An answer of success. */
-export interface Response {
+export interface Response extends JsonMediaTypes {
   readonly httpStatus: Fact<number>;
   /** When it is answered. */
   readonly description: string | undefined;
@@ -447,7 +460,7 @@ export interface Response {
 }
 
 /** A response other than those of success: an error without a code, or a redirect. */
-export interface ErrorResponse extends Pick<Response, "description" | "body" | "media" | "headers" | "place"> {
+export interface ErrorResponse extends Omit<Response, "httpStatus" | "poll"> {
   /** A status, a class of statuses such as `4XX`, or `default`. */
   readonly status: string;
 }

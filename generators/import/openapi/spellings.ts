@@ -26,5 +26,9 @@ export function canBeHeader(name: string): boolean {
 }
 
 export function canBeMediaType(name: string): boolean {
-  return name.length <= 127 && /^[a-z]+\/(\*|[a-z0-9][a-z0-9.+-]*)$/.test(name);
+  return name.length <= 127 && /^[a-z]+\/(\*|[a-z0-9][a-z0-9._+-]*)$/.test(name);
+}
+
+export function canBeOtherMediaType(name: string): boolean {
+  return name === "*/*" || canBeMediaType(name);
 }

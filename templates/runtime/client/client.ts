@@ -111,8 +111,8 @@ function requestOf(
     url: addressOf(keyIn === "query" ? { ...query, ...carried } : query),
     shown: addressOf(query),
     headers: {
-      accept: mediaType,
-      "content-type": json && mediaType,
+      accept: operation.accept ?? mediaType,
+      "content-type": json && (operation.contentType ?? mediaType),
       ...(keyIn !== "query" && carried),
     } as Record<string, string>,
     body: json,

@@ -54,6 +54,9 @@ export interface OperationEntry {
   readonly open?: true | undefined;
   /** Whether it takes a body: an object, or `any` value. */
   readonly body?: true | "any" | undefined;
+  /** The media type of its body, and those of its responses, if they are not those of the service. */
+  readonly contentType?: string | undefined;
+  readonly accept?: string | undefined;
   /** Whether its answer may be empty. */
   readonly empty?: true | undefined;
   /** Whether error responses without a code of the service are described. */

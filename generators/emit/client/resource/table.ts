@@ -148,6 +148,8 @@ function operationEntry(
     errors: operation.errorResponses.length > 0 || undefined,
     open: access.kind === "open" && service.authentication !== undefined ? true : undefined,
     body: request === undefined ? undefined : ownBodyOf(operation) === undefined ? true : "any",
+    contentType: ownBodyOf(operation)?.mediaType,
+    accept: acceptOf(service, operation),
     empty: responses.some(({ body, media }) => media === undefined && (body === undefined || isUnknown(body)))
       ? true
       : undefined,
@@ -165,6 +167,12 @@ function operationEntry(
     pages: listPages(resource, operation),
     poll: pollEntry(service, operation),
   };
+}
+
+/** The JSON media types of the responses, if there are others than that of the service, which errors have. */
+function acceptOf(service: ResourceService, { responses, errorResponses }: Operation): string | undefined {
+  const all = [...responses, ...errorResponses].flatMap(({ mediaType }) => mediaType ?? []);
+  return all.length === 0 ? undefined : [...new Set([...all, service.mediaType])].join(", ");
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Example } from "../../../model/example.ts";
 import { errorsByCode } from "../../../model/error-codes.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
-import { formBodyOf, keysOf, mediaBodyOf, responseOf } from "../../../model/operations.ts";
+import { formBodyOf, jsonTypeOf, keysOf, mediaBodyOf, responseOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { defaultUrl, keyPlaces, type KeyPlace } from "../../../naming/paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
@@ -117,11 +117,11 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
   };
 }
 
-function shownBody({ mediaType }: ResourceService, operation: Operation, request: unknown): ShownBody | undefined {
+function shownBody(service: ResourceService, operation: Operation, request: unknown): ShownBody | undefined {
   const [media, form] = [mediaBodyOf(operation), formBodyOf(operation)?.form];
   if (media !== undefined) return { kind: "media", mediaType: media.mediaTypes[0]!.replace("/*", "/octet-stream") };
   if (request === undefined) return undefined;
-  if (form === undefined) return { kind: "json", mediaType, value: request };
+  if (form === undefined) return { kind: "json", mediaType: jsonTypeOf(service, operation), value: request };
   const fields = Object.entries(request as object).flatMap(([name, value]) =>
     [value].flat().map((one: unknown) => [name, one] as const),
   );

@@ -1,7 +1,7 @@
 import { valueProse } from "../../../describe/parameter.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
-import { formBodyOf, mediaBodyOf, needsBody, responseHeadersOf } from "../../../model/operations.ts";
+import { formBodyOf, jsonTypeOf, mediaBodyOf, needsBody, responseHeadersOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
 import { outputName } from "../../../naming/declared-name.ts";
@@ -59,7 +59,7 @@ function bodyOf(service: ResourceService, operation: Operation): FormBody | unde
   if (operation.request === undefined) return undefined;
   const request = operation.examples.find((example) => example.request !== undefined)?.request ?? {};
   return {
-    mediaType: service.mediaType,
+    mediaType: jsonTypeOf(service, operation),
     required: needsBody(operation),
     example: JSON.stringify(request, undefined, 2),
   };

@@ -40,7 +40,8 @@ function checkAnswer(
   if (status < 300 && operation !== undefined && given?.answer === undefined)
     return [...checkEmpty(operation, answer), ...agreement(here)];
   const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
-  if (!isProblem && !isOfType(type || "none", service.mediaType)) {
+  const jsonTypes = (status < 300 ? given?.answerJsonTypes : undefined) ?? [service.mediaType];
+  if (!isProblem && !jsonTypes.some((one) => isOfType(type || "none", one))) {
     return [
       upstreamBroke(
         "other-media-type",

@@ -156,7 +156,12 @@ function sentAnswer(
   answer: Answer,
 ): Sent {
   const ifNoneMatch = request.headers["if-none-match"];
-  const { status, answer: body, versioned } = answerWith(operation, answer.status ?? operation.status) ?? operation;
+  const {
+    status,
+    answer: body,
+    answerJsonTypes: [type] = [mediaType],
+    versioned,
+  } = answerWith(operation, answer.status ?? operation.status) ?? operation;
   const { headers, media, text } = versioned
     ? { ...answer, headers: { ...answer.headers, etag: versionOf(environment, answer) } }
     : answer;
@@ -164,7 +169,7 @@ function sentAnswer(
   if (isRead && isNoneMatched(ifNoneMatch, headers["etag"] ?? "")) return { status: 304, headers };
   if (media !== undefined) return { status, headers: { ...headers, ...mediaHeaders(media) }, body: media.data };
   if (body === undefined) return { status, headers };
-  return { status, headers: { ...headers, "content-type": `${mediaType}; charset=utf-8` }, body: text };
+  return { status, headers: { ...headers, "content-type": `${type}; charset=utf-8` }, body: text };
 }
 
 /** What two requests have in common where they are the same. */

@@ -63,6 +63,8 @@ export interface TableAnswer {
   readonly status: number;
   /** What it holds, `any` where that is unknown. Undefined where it is empty, or bytes. */
   readonly answer?: AnswerType | undefined;
+  /** The JSON media types that it may have, if they are not that of the service; a server sends the first. */
+  readonly answerJsonTypes?: readonly string[] | undefined;
   /** Its media types, where it is bytes. */
   readonly answerTypes?: readonly string[] | undefined;
   /** The header fields that every such answer has. */
@@ -97,6 +99,8 @@ export interface TableOperation extends TableAnswer {
   readonly lists?: readonly string[] | undefined;
   readonly headers?: TableHeaders | undefined;
   readonly body?: Decode | undefined;
+  /** The JSON media types that a body may have, if they are not that of the service. */
+  readonly bodyJsonTypes?: readonly string[] | undefined;
   /** The media types of a body that is bytes. */
   readonly mediaTypes?: readonly string[] | undefined;
   /** How its body is written, where it is a form. */

@@ -70,8 +70,8 @@ function requestOf(service, options, key, operation, [address, body, own]) {
         url: addressOf(keyIn === "query" ? { ...query, ...carried } : query),
         shown: addressOf(query),
         headers: {
-            accept: mediaType,
-            "content-type": json && mediaType,
+            accept: operation.accept ?? mediaType,
+            "content-type": json && (operation.contentType ?? mediaType),
             ...(keyIn !== "query" && carried),
         },
         body: json,

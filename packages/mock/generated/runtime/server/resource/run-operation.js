@@ -93,7 +93,7 @@ function nextLink({ keys }, request, query, more) {
 }
 function sentAnswer({ mediaType }, { environment }, { operation, request }, answer) {
     const ifNoneMatch = request.headers["if-none-match"];
-    const { status, answer: body, versioned } = answerWith(operation, answer.status ?? operation.status) ?? operation;
+    const { status, answer: body, answerJsonTypes: [type] = [mediaType], versioned, } = answerWith(operation, answer.status ?? operation.status) ?? operation;
     const { headers, media, text } = versioned
         ? { ...answer, headers: { ...answer.headers, etag: versionOf(environment, answer) } }
         : answer;
@@ -104,7 +104,7 @@ function sentAnswer({ mediaType }, { environment }, { operation, request }, answ
         return { status, headers: { ...headers, ...mediaHeaders(media) }, body: media.data };
     if (body === undefined)
         return { status, headers };
-    return { status, headers: { ...headers, "content-type": `${mediaType}; charset=utf-8` }, body: text };
+    return { status, headers: { ...headers, "content-type": `${type}; charset=utf-8` }, body: text };
 }
 /** What two requests have in common where they are the same. */
 function fingerprintOf({ digest }, ...parts) {

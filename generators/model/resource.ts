@@ -50,8 +50,9 @@ export interface AccessScope {
 }
 
 export type KeyTransport =
-  | { readonly kind: "query"; readonly name: Fact<string>; readonly place: Place }
-  | { readonly kind: "header"; readonly name: Fact<string>; readonly place: Place }
+  | { readonly kind: "query" | "header" | "cookie"; readonly name: Fact<string>; readonly place: Place }
+  /** User name and password of HTTP Basic. A key is `user:password`. */
+  | { readonly kind: "basic"; readonly place: Place }
   | {
       readonly kind: "bearer";
       /** What the tokens look like, such as `JWT`. */

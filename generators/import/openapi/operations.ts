@@ -127,7 +127,8 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
   const { value, pointer } = operation;
   const name = operationName(context, operationId);
   const use: Use = { side: "request", name, owner: context.resource, scope };
-  const parameters = parametersOf(context.document, pathItem, operation, scope);
+  const access = context.security.access(value, pointer, scope);
+  const parameters = [...parametersOf(context.document, pathItem, operation, scope), ...access.parameters];
   const path = planPath(context, candidate, parameters, use);
   annotations(candidate, context.servers);
   const written = stringIn(value, "operationId");
@@ -141,7 +142,7 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
     description,
     method: candidate.method.toUpperCase(),
     path,
-    ...context.security.access(value, pointer, scope),
+    ...access.members,
     ...inputParameters(context.schemas, parameters, use),
     request,
     ...responsesOf(context, operation, use),

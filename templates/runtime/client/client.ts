@@ -100,7 +100,7 @@ function requestOf(
   const { keyIn = Object.keys(keys)[0] as KeyPlace } = options;
   const keyName = !operation.open && keys[keyIn];
   if (keyName) checkKey(key);
-  const carried = keyName && { [keyName]: keyIn === "bearer" ? `Bearer ${key}` : key };
+  const carried = keyName && carriedKey(keyIn, keyName, key as string);
   const query = queryOf(service, options, operation, own);
   const addressOf = (parameters: object): string =>
     Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) })
@@ -120,6 +120,14 @@ function requestOf(
     // A redirection is not followed: it could lead elsewhere with the key.
     redirect: "manual",
   };
+}
+
+/** A key as a header field or a query parameter. HTTP Basic has user name and password in Base64. */
+function carriedKey(place: KeyPlace, name: string, key: string): Readonly<Record<string, string>> {
+  if (place === "cookie") return { cookie: `${name}=${key}` };
+  if (place === "bearer") return { [name]: `Bearer ${key}` };
+  if (place === "basic") return { [name]: `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(key)))}` };
+  return { [name]: key };
 }
 
 /** A list is one parameter for each item. What is undefined has been left out by the way through JSON. */

@@ -4,7 +4,7 @@ import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
 import { formBodyOf, jsonTypeOf, keysOf, mediaBodyOf, responseOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
-import { defaultUrl, keyPlaces, type KeyPlace } from "../../../naming/paths.ts";
+import { defaultUrl, exampleKey, keyHeader, keyPlaces, type KeyPlace } from "../../../naming/paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { exampleCall } from "../../shared/typescript/example-call.ts";
 import { paragraph, text } from "../prose.ts";
@@ -143,8 +143,8 @@ function keyQuery(service: ResourceService, operation: Operation): readonly stri
 
 function keyHeaders(service: ResourceService, operation: Operation): ShownRequest["headers"] {
   const place = keyPlace(service, operation);
-  if (place === undefined || place.in === "query") return [];
-  return [[place.name, `${place.in === "bearer" ? "Bearer " : ""}your key`]];
+  const header = place && keyHeader(place);
+  return header === undefined ? [] : [[header, exampleKey(place!)]];
 }
 
 function clientOptions(service: ResourceService, { access }: Operation, base: string): object {

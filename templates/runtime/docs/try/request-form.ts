@@ -25,7 +25,7 @@ export interface RequestForm {
 }
 
 export interface FormKey {
-  readonly in: "header" | "query" | "bearer";
+  readonly in: "header" | "query" | "cookie" | "basic" | "bearer";
   readonly name: string;
   /** The option of the client that takes it. */
   readonly option: string;

@@ -48,6 +48,8 @@ export function requestOf(form: RequestForm, values: Values, body: string | unde
     headers: [
       ...keyAt(form, "header", key),
       ...keyAt(form, "bearer", key).map(([name, text]): Pair => [name, `Bearer ${text}`]),
+      ...keyAt(form, "basic", key).map(([name, text]): Pair => [name, `Basic ${base64(text)}`]),
+      ...keyAt(form, "cookie", key).map(([name, text]): Pair => ["Cookie", `${name}=${text}`]),
       ...at("header").map(({ field, texts }): Pair => [field.wire, texts.join(", ")]),
       ...(body === undefined || form.body === undefined ? [] : [["Content-Type", form.body.mediaType] as const]),
     ],
@@ -70,6 +72,10 @@ function named({ separators: [separator, other] }: RequestForm, { field: { wire 
   if (texts.length === 1 && !texts[0].includes(separator)) return [[wire, texts[0]]];
   const isOther = other !== undefined && texts.length > 1 && texts.some((text) => text.includes(separator));
   return [[wire, isOther ? other + texts.join(other) : texts.join(separator)]];
+}
+
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
 
 function keyAt({ key: place }: RequestForm, at: FormKey["in"], key: string): readonly Pair[] {

@@ -30,13 +30,35 @@ export function keysIn(
   rawHeaders: readonly string[],
   query: unknown,
 ): readonly string[] {
-  const { bearer, header, query: parameter } = places;
+  const { basic, bearer, cookie, header, query: parameter } = places;
+  const credentials = (name: string | undefined, scheme: RegExp): readonly string[] =>
+    name === undefined ? [] : valuesOf(rawHeaders, name).flatMap((value) => scheme.exec(value.trim())?.[1] ?? []);
+  const [ofBearer, ofBasic] = [credentials(bearer, /^bearer +(.*)$/i), credentials(basic, /^basic +(.*)$/i)];
+  // `Authorization` may be the header field of a key, too.
+  const isTaken = header?.toLowerCase() === "authorization" && ofBearer.length + ofBasic.length > 0;
   const found = [
-    ...(header === undefined ? [] : valuesOf(rawHeaders, header)),
-    ...(bearer === undefined
-      ? []
-      : valuesOf(rawHeaders, bearer).flatMap((value) => /^bearer +(.*)$/i.exec(value.trim())?.[1] ?? [])),
+    ...(header === undefined || isTaken ? [] : valuesOf(rawHeaders, header)),
+    ...ofBearer,
+    ...ofBasic.flatMap(decodedBasic),
+    ...(cookie === undefined ? [] : valuesOf(rawHeaders, "cookie").flatMap((value) => cookiesIn(value, cookie))),
     ...(parameter === undefined ? [] : [(query as QueryValues)[parameter] ?? []].flat()),
   ];
   return [...new Set(found.map((key) => key.trim()).filter((key) => key !== ""))];
+}
+
+/** `user:password` in Base64. */
+function decodedBasic(credentials: string): readonly string[] {
+  try {
+    const bytes = Uint8Array.from(atob(credentials), (character) => character.charCodeAt(0));
+    return [new TextDecoder(undefined, { fatal: true }).decode(bytes)];
+  } catch {
+    return [];
+  }
+}
+
+function cookiesIn(header: string, name: string): readonly string[] {
+  return header.split(";").flatMap((pair) => {
+    const [key, ...value] = pair.trim().split("=");
+    return key === name ? [value.join("=").replace(/^"(.*)"$/, "$1")] : [];
+  });
 }

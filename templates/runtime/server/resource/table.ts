@@ -41,7 +41,7 @@ export interface ResourceTable {
   readonly resources: Readonly<Record<string, TableResource>>;
 }
 
-export type KeyPlace = "bearer" | "header" | "query";
+export type KeyPlace = "basic" | "bearer" | "cookie" | "header" | "query";
 
 export type TableError = readonly [status: number, message: string, grounds?: ErrorGrounds];
 

@@ -60,7 +60,7 @@ function requestOf(service, options, key, operation, [address, body, own]) {
     const keyName = !operation.open && keys[keyIn];
     if (keyName)
         checkKey(key);
-    const carried = keyName && { [keyName]: keyIn === "bearer" ? `Bearer ${key}` : key };
+    const carried = keyName && carriedKey(keyIn, keyName, key);
     const query = queryOf(service, options, operation, own);
     const addressOf = (parameters) => Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) })
         .href;
@@ -79,6 +79,16 @@ function requestOf(service, options, key, operation, [address, body, own]) {
         // A redirection is not followed: it could lead elsewhere with the key.
         redirect: "manual",
     };
+}
+/** A key as a header field or a query parameter. HTTP Basic has user name and password in Base64. */
+function carriedKey(place, name, key) {
+    if (place === "cookie")
+        return { cookie: `${name}=${key}` };
+    if (place === "bearer")
+        return { [name]: `Bearer ${key}` };
+    if (place === "basic")
+        return { [name]: `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(key)))}` };
+    return { [name]: key };
 }
 /** A list is one parameter for each item. What is undefined has been left out by the way through JSON. */
 function pairsOf(parameters) {

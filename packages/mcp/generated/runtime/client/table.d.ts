@@ -39,8 +39,8 @@ export interface ServiceTable {
     /** By the name of the resource and that of the operation. */
     readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
 }
-/** Where a key is: `bearer` is a header, in which `Bearer` comes before it. */
-export type KeyPlace = "header" | "bearer" | "query";
+/** The place of a key. `bearer` and `basic` are the header field `Authorization`. */
+export type KeyPlace = "header" | "bearer" | "basic" | "cookie" | "query";
 export interface OperationEntry {
     readonly method: string;
     /** With each id in braces: `/groups/{id}`. */

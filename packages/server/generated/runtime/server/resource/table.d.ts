@@ -37,7 +37,7 @@ export interface ResourceTable {
     readonly shapes?: Readonly<Record<string, ShapeTable>> | undefined;
     readonly resources: Readonly<Record<string, TableResource>>;
 }
-export type KeyPlace = "bearer" | "header" | "query";
+export type KeyPlace = "basic" | "bearer" | "cookie" | "header" | "query";
 export type TableError = readonly [status: number, message: string, grounds?: ErrorGrounds];
 /** What rests on no source document of an error: that the code answers its condition, its status, its message. */
 export interface ErrorGrounds {

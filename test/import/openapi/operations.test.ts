@@ -1,0 +1,80 @@
+import { fastify, type FastifyPluginAsync } from "fastify";
+import { afterAll, expect, test } from "vitest";
+import { client } from "../../../generators/emit/client/emitter.ts";
+import { server } from "../../../generators/emit/server/emitter.ts";
+import { validators } from "../../../generators/emit/validators/emitter.ts";
+import { importGenerated } from "../../support/generated-project.ts";
+import { importedProject } from "./import-text.ts";
+
+/* Keys, media types and parameters of an imported service: the client sends what the server reads. */
+
+type Method = (...given: readonly unknown[]) => Promise<unknown>;
+
+interface Client {
+  readonly createApiClient: (options: object) => { readonly tasks: Readonly<Record<string, Method>> };
+}
+
+interface Server {
+  readonly apiPlugin: (handlers: object, options: object) => FastifyPluginAsync;
+}
+
+interface Handled {
+  readonly caller?: { readonly id: string } | undefined;
+  readonly body?: unknown;
+  readonly parameters?: unknown;
+}
+
+const folder = importedProject("operations", [validators, server, client]);
+const { apiPlugin } = await importGenerated<Server>(folder, "server/generated/api/index.js");
+const { createApiClient } = await importGenerated<Client>(folder, "client/generated/api/index.js");
+
+const received: Handled[] = [];
+const handle = async ({ caller, body, parameters }: Handled): Promise<unknown> => {
+  received.push({ caller, body, parameters });
+  return { title: "Read" };
+};
+const list = async (request: Handled): Promise<unknown> => [JSON.stringify(await handle(request))];
+const app = fastify();
+const kinds: Readonly<Record<string, string>> = { "ada:sécret": "basic", s3ss10n: "session" };
+await app.register(
+  apiPlugin(
+    { tasks: { list, delete: handle, get: handle, patch: handle } },
+    { authenticate: async (id: string) => kinds[id] && { id, kind: kinds[id], addresses: [] } },
+  ),
+);
+const baseUrl = await app.listen({ port: 0, host: "127.0.0.1" });
+afterAll(() => app.close());
+const { tasks } = createApiClient({ baseUrl, key: "ada:sécret", keyIn: "basic" });
+
+test.each([
+  ["basic", "ada:sécret"],
+  ["cookie", "s3ss10n"],
+])("a key is sent and read as %s", async (keyIn, key) => {
+  await createApiClient({ baseUrl, key, keyIn }).tasks["list"]!();
+  expect(received.at(-1)?.caller?.id).toBe(key);
+});
+
+test("a request without a user is refused with a challenge", async () => {
+  const { statusCode, headers } = await app.inject("/v1/tasks");
+  expect([statusCode, headers["www-authenticate"]]).toEqual([401, 'Basic realm="api", charset="UTF-8"']);
+});
+
+test("a body is sent in the media type of the operation", async () => {
+  await tasks["patch"]!("1", { title: "New" });
+  expect(received.at(-1)?.body).toEqual({ title: "New" });
+});
+
+test.each([
+  ["application/merge-patch+json", 204],
+  ["application/json", 415],
+  ["application/x-www-form-urlencoded", 415],
+])("a body in %s has the status %i", async (type, status) => {
+  const authorization = `Basic ${Buffer.from("ada:sécret").toString("base64")}`;
+  const { statusCode } = await app.inject({
+    method: "PATCH",
+    url: "/v1/tasks/1",
+    headers: { authorization, "content-type": type },
+    payload: '{"title":"New"}',
+  });
+  expect(statusCode).toBe(status);
+});

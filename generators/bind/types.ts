@@ -28,7 +28,7 @@ export const anyText: StringType = {
   format: undefined,
 };
 
-/** What type expressions may refer to. */
+/** Everything that type expressions may refer to. */
 export interface TypeScope {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
   /** The shapes of the resource and of its service; none in a query service. */
@@ -151,7 +151,7 @@ export function readEnum(
   return { kind: "enum", values, closed };
 }
 
-/** What a parameter or a header field is, and what it is for. */
+/** The type and the description of a parameter or header field. */
 interface DescribedType {
   readonly type: Fact<Type>;
   readonly description: string | undefined;

@@ -23,7 +23,7 @@ export function jsonMediaTypesProse({ mediaType, otherMediaTypes }: JsonMediaTyp
   return texts.length === 0 ? undefined : texts.join(" ");
 }
 
-/** How many bytes there may be; undefined where nothing is said of it. */
+/** Describes the maximum size in bytes. Returns `undefined` if the spec does not mention it. */
 export function maxBytesProse(maxBytes: Fact<number> | undefined): string | undefined {
   if (maxBytes === undefined) return undefined;
   const remark = statusRemark(maxBytes);

@@ -27,8 +27,8 @@ export function flag(on: ChangeId, off: ChangeId): Comparison<boolean | undefine
 }
 
 /**
- * A list of texts or numbers whose order means nothing: each that came, and each that went. With a kind, each has a
- * step of its own.
+ * Compares lists of strings or numbers without regard to order, and reports each added and removed item. If `kind` is
+ * set, each item has its own step.
  */
 export function members(added: ChangeId, removed: ChangeId, kind?: string): Comparison<readonly (string | number)[]> {
   return (site, before, after) => {

@@ -115,7 +115,7 @@ export interface OperationContext extends BodyContext {
   readonly names: Names;
 }
 
-/** The id of an operation in camel case: the document's, or one made of method and path. */
+/** Returns the id of an operation in camel case: that of the document, or one derived from the method and the path. */
 export function operationIdOf({ method, path, operation }: Candidate, names: Names): string {
   const written = stringIn(operation.value, "operationId");
   const id = camelOf(written ?? `${method} ${path}`, "operation");

@@ -111,7 +111,7 @@ export class Security {
     return known;
   }
 
-  /** Who may call an operation. */
+  /** Returns the keys and scopes that an operation accepts. */
   access(operation: JsonObject, pointer: string, scope: Scope): OperationAccess {
     const isOwn = operation["security"] !== undefined;
     const place = isOwn ? `${pointer}/security` : "/security";

@@ -1,7 +1,7 @@
 import { inside } from "../common/inside.js";
 import { isObject } from "../common/is-object.js";
 import { unknownMember } from "./unknown-member.js";
-/** Where a value is not of a type. Members of an object may be missing where `partial` is true. */
+/** Returns the places where a value does not match a type. If `partial` is true, members of objects may be missing. */
 export function misfits(type, value, place = "", partial = false) {
     const wrong = (expected) => [{ place, says: `must be ${expected}` }];
     switch (type.kind) {
@@ -47,7 +47,9 @@ export function misfits(type, value, place = "", partial = false) {
         }
     }
 }
-/** Of the members of a union, the one is meant that fits furthest in. */
+/**
+ * Returns the depth of the deepest misfit. The union member with the deepest one is assumed to be the intended type.
+ */
 function depthOf(found) {
     return Math.max(...found.map(({ place }) => place.length));
 }

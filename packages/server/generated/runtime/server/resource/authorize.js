@@ -1,6 +1,6 @@
 import { refusal, ServiceError } from "./error.js";
 import { keysIn, parametersIn, textOf } from "./query-string.js";
-/** The key of a request, as far as it can be checked by itself. */
+/** Parses the key of a request and checks its form. */
 export function parseKey(service, { isKey }, found, request) {
     const { refusals } = service;
     const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
@@ -8,7 +8,7 @@ export function parseKey(service, { isKey }, found, request) {
     if (conflict !== undefined)
         throw refusal(refusals.invalid, "a query parameter occurs twice with different values: send it once", shortName(conflict));
     if (key !== undefined && !isKey(key))
-        throw new ServiceError(refusals.unknownKey, unauthorized(service));
+        throw new ServiceError(refusals.unknownKey, unauthorized);
     return { ...found, key, query, request };
 }
 /** The one key that a request has; undefined where the operation needs none. */
@@ -17,7 +17,7 @@ export function keyOf({ refusals, keys }, operation, rawHeaders, query) {
         return undefined;
     const [key, ...others] = keysIn(keys, rawHeaders, query);
     if (key === undefined)
-        throw new ServiceError(refusals.noKey, unauthorized({ keys }));
+        throw new ServiceError(refusals.noKey, unauthorized);
     if (others.length > 0)
         throw refusal(refusals.invalid, "the request has two different keys: send one");
     return key;
@@ -45,10 +45,10 @@ export async function authorize(service, options, keyed, unit) {
 function shortName(name) {
     return name.length <= 100 ? name : `${name.slice(0, 99)}…`;
 }
-async function callerOf(service, options, key, unit) {
+async function callerOf({ refusals }, options, key, unit) {
     const caller = await options.authenticate(key, unit);
     if (caller === undefined)
-        throw new ServiceError(service.refusals.unknownKey, unauthorized(service));
+        throw new ServiceError(refusals.unknownKey, unauthorized);
     return caller;
 }
 /** Throws an error if a caller may not request the operation. */
@@ -60,9 +60,9 @@ function checkCaller(service, { environment }, { operation, request }, caller, i
     const { scope, access } = kind;
     const { keys = [] } = operation;
     if (kind.in !== undefined && !kind.in.some((place) => isAt(service, place, request)))
-        throw new ServiceError(refusals.unknownKey, unauthorized(service));
+        throw new ServiceError(refusals.unknownKey, unauthorized);
     if (scope === "tenant" && !isOwnTenant)
-        throw new ServiceError(refusals.unknownKey, unauthorized(service));
+        throw new ServiceError(refusals.unknownKey, unauthorized);
     if (!environment.isAllowed(caller.addresses, request.ip))
         throw new ServiceError(refusals.addressNotAllowed);
     if (!keys.some((one) => kinds[one]?.scope === scope))
@@ -76,7 +76,9 @@ function isAt({ keys }, place, { raw, query }) {
     const name = keys[place];
     return name !== undefined && keysIn({ [place]: name }, raw.rawHeaders, query).length > 0;
 }
-/** The challenge of RFC 6750 names all that is needed, so that a client knows what to ask for. */
+/**
+ * Checks the scopes. The challenge lists all required scopes, so that a client knows which ones to request (RFC 6750).
+ */
 function checkScopes({ refusals }, { scopes: needed = [] }, { scopes }) {
     const missing = scopes === undefined ? [] : needed.filter((one) => !scopes.includes(one));
     if (missing.length === 0)
@@ -90,13 +92,8 @@ function tenantMissing({ tenant, refusals }) {
     const { name, missing } = tenant ?? { name: "tenant", missing: refusals.invalid };
     return refusal(missing, `the query parameter ${name} is missing`, name);
 }
-/** The challenge of a 401 response. */
-function unauthorized({ keys }) {
-    const basic = keys.basic === undefined ? [] : ['Basic realm="api", charset="UTF-8"'];
-    const bearer = basic.length > 0 && keys.bearer === undefined ? [] : ["Bearer"];
-    return { headers: { "www-authenticate": [...bearer, ...basic].join(", ") } };
-}
-/** Empty is none. */
+const unauthorized = { headers: { "www-authenticate": "Bearer" } };
+/** Returns the name of the tenant in the request. An empty name counts as missing. */
 function tenantNamed({ tenant }, operation, query) {
     return tenant === undefined || operation.tenant === "none" ? undefined : textOf(query, tenant.name) || undefined;
 }

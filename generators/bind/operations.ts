@@ -10,6 +10,7 @@ import type {
   Shape,
   RequestBody,
   Form,
+  ListSeparator,
 } from "../model/resource.ts";
 import { type Binding, indexBy } from "./binding.ts";
 import { readFieldDefault, readOptionalFact, readOrigin, within, readFact } from "./fact.ts";
@@ -164,9 +165,18 @@ function readQueryParameter(outer: Binding, entry: MapEntry, scope: OperationSco
     required: flagOf(map, "required"),
     default: readOptionalFact(binding, map, "default", readFieldDefault),
     role: undefined,
+    separator: separatorOf(map),
     ...readLifecycle(binding, map),
     place: entry.keyPlace,
   };
+}
+
+function separatorOf(map: MapNode): ListSeparator | undefined {
+  const style = textOf(map, "style");
+  if (style === "spaceDelimited") return " ";
+  if (style === "pipeDelimited") return "|";
+  const explode = valueOf(map, "explode");
+  return explode !== undefined && !flagOf(map, "explode") ? "," : undefined;
 }
 
 /** A code, or `{ code, by }` where a decision adds it. */

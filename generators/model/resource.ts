@@ -350,9 +350,13 @@ export interface QueryParameter extends Lifecycle {
   readonly default: Fact<FieldDefault> | undefined;
   /** The effect on the list that the operation returns. */
   readonly role: ListRole | undefined;
+  /** The separator of a list in one parameter; undefined if each item is a parameter. */
+  readonly separator: ListSeparator | undefined;
   readonly description: string | undefined;
   readonly place: Place;
 }
+
+export type ListSeparator = "," | " " | "|";
 
 export type ListRole =
   /** Only the items whose field has the value. */

@@ -76,6 +76,7 @@ const queryList = keyed<QueryParameter>({
         at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
       ),
       role: at("role", optional<ListRole>("list-role-changed", "list-role-changed", same("list-role-changed"))),
+      separator: at("style", same("wire-form-changed")),
       description: text,
       place,
       ...lifecycle,

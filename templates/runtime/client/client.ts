@@ -103,8 +103,9 @@ function requestOf(
   const carried = keyName && carriedKey(keyIn, keyName, key as string);
   const query = queryOf(service, options, operation, own);
   const addressOf = (parameters: object): string =>
-    Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) })
-      .href;
+    Object.assign(new URL(address), {
+      search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)), operation.separators)),
+    }).href;
   const json = operation.write ? undefined : jsonOf(body, dateTime);
   return {
     method: operation.method,
@@ -130,11 +131,16 @@ function carriedKey(place: KeyPlace, name: string, key: string): Readonly<Record
   return { [name]: key };
 }
 
-/** A list is one parameter for each item. What is undefined has been left out by the way through JSON. */
-function pairsOf(parameters: Readonly<Record<string, string | readonly string[]>>): [string, string][] {
-  return Object.entries(parameters).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, one]),
-  );
+/** A list is one parameter for each item, or its items with a separator. What is undefined has been left out by the way through JSON. */
+function pairsOf(
+  parameters: Readonly<Record<string, string | readonly string[]>>,
+  separators: OperationEntry["separators"] = {},
+): [string, string][] {
+  return Object.entries(parameters).flatMap(([name, value]) => {
+    const items = [value].flat();
+    const all = separators[name] ? [items.join(separators[name])] : items;
+    return all.map((one): [string, string] => [name, one]);
+  });
 }
 
 /** The key, and the values of the body that are secret, wherever they are in it. */

@@ -35,6 +35,8 @@ const handle = async ({ caller, body, parameters }: Handled): Promise<unknown> =
 };
 const list = async (request: Handled): Promise<unknown> => [JSON.stringify(await handle(request))];
 const app = fastify();
+const urls: string[] = [];
+app.addHook("onRequest", async ({ url }) => void urls.push(url));
 const kinds: Readonly<Record<string, string>> = { "ada:sécret": "basic", s3ss10n: "session" };
 await app.register(
   apiPlugin(
@@ -52,6 +54,13 @@ test.each([
 ])("a key is sent and read as %s", async (keyIn, key) => {
   await createApiClient({ baseUrl, key, keyIn }).tasks["list"]!();
   expect(received.at(-1)?.caller?.id).toBe(key);
+});
+
+test("lists have the separators of their parameters", async () => {
+  const lists = { ids: [1, 2], tags: ["a", "b"], states: ["open", "done"] };
+  await tasks["list"]!({ query: lists });
+  expect(received.at(-1)?.parameters).toEqual(lists);
+  expect(urls.at(-1)).toBe("/v1/tasks?ids=1%2C2&tags=a%7Cb&states=open&states=done");
 });
 
 test("a request without a user is refused with a challenge", async () => {

@@ -28,7 +28,7 @@ import { camelCase, clientTypeNames, collectionName } from "../../../naming/type
 import { convertModule } from "./convert.ts";
 import { defaultUrl, keyPlaces, fixedPath } from "../../../naming/paths.ts";
 import { secretNames } from "../../shared/resource-bodies.ts";
-import { sharedFlag } from "../../shared/resource-parameters.ts";
+import { separatorsOf, sharedFlag } from "../../shared/resource-parameters.ts";
 import type { PackageNames } from "../query/entries.ts";
 import { conditionHeader, dateTimeForm, takesNothing } from "./facts.ts";
 import { headerKind } from "./headers.ts";
@@ -147,6 +147,7 @@ function operationEntry(
     path,
     tenant: tenant === "none" || service.tenant === undefined ? undefined : tenant === "required" ? "needed" : true,
     query: query.length === 0 ? undefined : query.map(({ name }) => name),
+    separators: separatorsOf(operation),
     errors: operation.errorResponses.length > 0 || undefined,
     open: access.kind === "open" && service.authentication !== undefined ? true : undefined,
     body: request === undefined ? undefined : ownBodyOf(operation) === undefined ? true : "any",

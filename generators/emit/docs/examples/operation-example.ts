@@ -7,6 +7,7 @@ import type { Operation, Resource, ResourceService } from "../../../model/resour
 import { defaultUrl, exampleKey, keyHeader, keyPlaces, type KeyPlace } from "../../../naming/paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { exampleCall } from "../../shared/typescript/example-call.ts";
+import { separatorsOf } from "../../shared/resource-parameters.ts";
 import { paragraph, text } from "../prose.ts";
 import type { Block, Code } from "../site.ts";
 import { exampleBaseUrl } from "./base-url.ts";
@@ -99,11 +100,12 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
   const ofPath = new Set(operation.pathParameters.map(({ name }) => name));
   const ofHeaders = new Set(operation.headers.map(({ name }) => name));
   const given = Object.entries(parameters);
+  const separators = separatorsOf(operation) ?? {};
   const query = [
     ...keyQuery(service, operation),
     ...given
       .filter(([name]) => !ofPath.has(name) && !ofHeaders.has(name))
-      .flatMap(([name, value]) => [value].flat().map((one) => `${encoded(name)}=${encoded(one)}`)),
+      .flatMap(([name, value]) => itemsOf(separators[name], value).map((one) => `${encoded(name)}=${encoded(one)}`)),
   ];
   const path = operation.path.replace(/\{([^{}]+)\}/g, (_, name: string) => encoded(parameters[name]));
   return {
@@ -115,6 +117,11 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
     ],
     body: shownBody(service, operation, request),
   };
+}
+
+/** The values of a query parameter. */
+function itemsOf(separator: string | undefined, value: unknown): readonly unknown[] {
+  return Array.isArray(value) && separator !== undefined ? [value.join(separator)] : [value].flat();
 }
 
 function shownBody(service: ResourceService, operation: Operation, request: unknown): ShownBody | undefined {

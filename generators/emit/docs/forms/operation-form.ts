@@ -67,7 +67,7 @@ function bodyOf(service: ResourceService, operation: Operation): FormBody | unde
 
 function field(
   service: ResourceService,
-  { name, type, required, description, default: fact }: Named,
+  { name, type, required, description, separator, default: fact }: Named,
   place: FormField["in"],
 ): FormField {
   const value = valueOr(fact, undefined, "used-on-the-wire");
@@ -79,6 +79,7 @@ function field(
     description: summaryOf(description),
     default: value === undefined ? undefined : plainText(prose(valueProse(value))),
     ofRequest: false,
+    separator,
     control: controlOf(service, valueOr(type, anyText, "unknown-is-open"), {
       several: false,
       secret: false,

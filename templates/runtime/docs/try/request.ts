@@ -66,7 +66,9 @@ function queryOf(pairs: readonly Pair[]): string {
   return pairs.map(([name, text]) => `${encoded(name)}=${encoded(text)}`).join("&");
 }
 
-function named({ separators: [separator, other] }: RequestForm, { field: { wire }, texts }: Given): readonly Pair[] {
+function named({ separators: [separator, other] }: RequestForm, { field, texts }: Given): readonly Pair[] {
+  const { wire } = field;
+  if (field.separator !== undefined) return [[wire, texts.join(field.separator)]];
   if (separator === undefined) return texts.map((text): Pair => [wire, text]);
   if (texts.length === 1 && !texts[0].includes(separator)) return [[wire, texts[0]]];
   const isOther = other !== undefined && texts.length > 1 && texts.some((text) => text.includes(separator));

@@ -29,7 +29,7 @@ export function parseKey(
   request: Received,
 ): RequestWithKey {
   const { refusals } = service;
-  const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
+  const { values: query, conflict } = parametersIn(request.query, found.operation);
   const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
   if (conflict !== undefined)
     throw refusal(

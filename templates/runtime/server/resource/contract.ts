@@ -227,7 +227,7 @@ function refusalOf(
 function checkRequest(service: Service, found: Found<Operation>, request: ContractRequest, query: QueryValues): void {
   const { refusals, tenant } = service;
   const { operation } = found;
-  const { conflict, values } = parametersIn(query, operation.lists);
+  const { conflict, values } = parametersIn(query, operation);
   keyOf(service, operation, request.rawHeaders, query);
   if (conflict !== undefined) throw new ServiceError(refusals.invalid);
   if (tenant !== undefined && operation.tenant === "required" && !textOf(values, tenant.name))

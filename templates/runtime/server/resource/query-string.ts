@@ -1,5 +1,5 @@
 import { valuesOf } from "../http/headers.js";
-import type { ResourceTable } from "./table.js";
+import type { ResourceTable, TableOperation } from "./table.js";
 
 /** Values by name; a parameter that is a list has a list. */
 export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
@@ -10,11 +10,15 @@ export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
  */
 export function parametersIn(
   query: unknown,
-  lists: readonly string[] = [],
+  { lists = [], separators = {} }: Pick<TableOperation, "lists" | "separators"> = {},
 ): { readonly values: QueryValues; readonly conflict: string | undefined } {
   const all = Object.entries(query as QueryValues).map(([name, value]) => [name, [value].flat()] as const);
   const values = Object.create(null) as Record<string, string | readonly string[]>;
-  for (const [name, given] of all) values[name] = lists.includes(name) ? given : (given[0] ?? "");
+  for (const [name, given] of all) {
+    const separator = Object.hasOwn(separators, name) ? separators[name] : undefined;
+    const items = separator === undefined ? given : given.flatMap((one) => (one === "" ? [] : one.split(separator)));
+    values[name] = lists.includes(name) ? items : (given[0] ?? "");
+  }
   return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
 }
 

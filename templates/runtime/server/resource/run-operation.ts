@@ -126,7 +126,7 @@ async function handle(
     caller,
     id: operation.id === undefined ? "" : (path[operation.id] ?? ""),
     reply: { header: (name, value) => void (headers[name.toLowerCase()] = String(value)) },
-    next: (more) => void (headers["link"] = nextLink(service, request, query, more)),
+    next: (more) => void (headers["link"] = nextLink(service, operation, request, query, more)),
   };
   const [answer, value] = answerGiven(operation, await operation.handle(given, unit));
   const status = operation.others && answer.status;
@@ -138,14 +138,16 @@ async function handle(
 /** The same address with other parameters; never with a key. */
 function nextLink(
   { keys }: ResourceTable,
+  { separators = {} }: Operation,
   request: Received,
   query: QueryValues,
   more: Readonly<Record<string, string>>,
 ): string {
   const { [keys.query ?? ""]: _, ...rest } = query;
-  const pairs = Object.entries({ ...rest, ...more }).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, one] as [string, string]),
-  );
+  const pairs = Object.entries({ ...rest, ...more }).flatMap(([name, value]) => {
+    const items = separators[name] && Array.isArray(value) ? [value.join(separators[name])] : [value].flat();
+    return items.map((one) => [name, one] as [string, string]);
+  });
   return `<${request.url.split("?", 1)[0]}?${new URLSearchParams(pairs)}>; rel="next"`;
 }
 

@@ -27,6 +27,7 @@ import type { ErrorCode } from "../../../../model/service.ts";
 import { keyPlaces, pathsOf, basePath } from "../../../../naming/paths.ts";
 import { camelCase, collectionName } from "../../../../naming/type-names.ts";
 import { invalidCode, malformedCode, missingCode } from "../../resource-fields.ts";
+import { separatorsOf } from "../../resource-parameters.ts";
 import { groundText } from "../grounds.ts";
 import { answerType, shapesOf } from "./answers.ts";
 import { decodingOf, isBodyOptional, isVersioned } from "./facts.ts";
@@ -170,6 +171,7 @@ function operationOf(
     id: idOf(operation),
     parameters: decoders?.parameters,
     lists: lists.length === 0 ? undefined : lists,
+    separators: separatorsOf(operation),
     headers: decoders?.headers && { names: headers.map(({ name }) => name), decode: decoders.headers },
     body: decoders?.body,
     bodyJsonTypes: own && jsonTypesOf(service, own),

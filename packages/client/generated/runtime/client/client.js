@@ -62,8 +62,9 @@ function requestOf(service, options, key, operation, [address, body, own]) {
         checkKey(key);
     const carried = keyName && carriedKey(keyIn, keyName, key);
     const query = queryOf(service, options, operation, own);
-    const addressOf = (parameters) => Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) })
-        .href;
+    const addressOf = (parameters) => Object.assign(new URL(address), {
+        search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)), operation.separators)),
+    }).href;
     const json = operation.write ? undefined : jsonOf(body, dateTime);
     return {
         method: operation.method,
@@ -90,9 +91,13 @@ function carriedKey(place, name, key) {
         return { [name]: `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(key)))}` };
     return { [name]: key };
 }
-/** A list is one parameter for each item. What is undefined has been left out by the way through JSON. */
-function pairsOf(parameters) {
-    return Object.entries(parameters).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+/** A list is one parameter for each item, or its items with a separator. What is undefined has been left out by the way through JSON. */
+function pairsOf(parameters, separators = {}) {
+    return Object.entries(parameters).flatMap(([name, value]) => {
+        const items = [value].flat();
+        const all = separators[name] ? [items.join(separators[name])] : items;
+        return all.map((one) => [name, one]);
+    });
 }
 /** The key, and the values of the body that are secret, wherever they are in it. */
 function secretsOf(key, { secrets }, [, body]) {

@@ -61,6 +61,8 @@ export interface OperationEntry {
     readonly errors?: true | undefined;
     /** The names of its query parameters. */
     readonly query?: readonly string[] | undefined;
+    /** The separators of lists in one query parameter, by its name. */
+    readonly separators?: Readonly<Record<string, string>> | undefined;
     /**
      * Members of which every response of success has one; empty where each is a list. Missing where responses have no
      * such form.

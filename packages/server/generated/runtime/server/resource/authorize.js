@@ -3,7 +3,7 @@ import { keysIn, parametersIn, textOf } from "./query-string.js";
 /** Parses the key of a request and checks its form. */
 export function parseKey(service, { isKey }, found, request) {
     const { refusals } = service;
-    const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
+    const { values: query, conflict } = parametersIn(request.query, found.operation);
     const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
     if (conflict !== undefined)
         throw refusal(refusals.invalid, "a query parameter occurs twice with different values: send it once", shortName(conflict));

@@ -167,7 +167,7 @@ function refusalOf(service, found, request, query) {
 function checkRequest(service, found, request, query) {
     const { refusals, tenant } = service;
     const { operation } = found;
-    const { conflict, values } = parametersIn(query, operation.lists);
+    const { conflict, values } = parametersIn(query, operation);
     keyOf(service, operation, request.rawHeaders, query);
     if (conflict !== undefined)
         throw new ServiceError(refusals.invalid);

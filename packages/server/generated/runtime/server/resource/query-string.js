@@ -3,11 +3,14 @@ import { valuesOf } from "../http/headers.js";
  * The parameters of a query string, each with one value, or with a list; `conflict` is the first that is no list and
  * has several that differ.
  */
-export function parametersIn(query, lists = []) {
+export function parametersIn(query, { lists = [], separators = {} } = {}) {
     const all = Object.entries(query).map(([name, value]) => [name, [value].flat()]);
     const values = Object.create(null);
-    for (const [name, given] of all)
-        values[name] = lists.includes(name) ? given : (given[0] ?? "");
+    for (const [name, given] of all) {
+        const separator = Object.hasOwn(separators, name) ? separators[name] : undefined;
+        const items = separator === undefined ? given : given.flatMap((one) => (one === "" ? [] : one.split(separator)));
+        values[name] = lists.includes(name) ? items : (given[0] ?? "");
+    }
     return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
 }
 /** A parameter that is no list. */

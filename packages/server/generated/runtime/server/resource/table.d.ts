@@ -87,6 +87,8 @@ export interface TableOperation extends TableAnswer {
     readonly parameters?: Decode | undefined;
     /** The names of query parameters that may be given several times. */
     readonly lists?: readonly string[] | undefined;
+    /** The separators of lists in one query parameter, by its names. */
+    readonly separators?: Readonly<Record<string, string>> | undefined;
     readonly headers?: TableHeaders | undefined;
     readonly body?: Decode | undefined;
     /** The JSON media types that a body may have, if they are not that of the service. */

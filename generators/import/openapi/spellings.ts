@@ -2,7 +2,9 @@
 export function canBeMember(name: string): boolean {
   return (
     name.length <= 120 &&
-    /^(?!~$|0[ox]|[-+]?\.(?:inf|Inf|INF|nan|NaN|NAN)$)[A-Za-z0-9_$@+.:;#/=~!?*%&|^()[\]-]+$/.test(name)
+    /^(?!~$|0[ox]|[-+]?\.(?:inf|Inf|INF|nan|NaN|NAN)$)[A-Za-z0-9_$@+.:;#/=~!?*%&|^()[\]{}<>-]+(?: [A-Za-z0-9_$@+.:;#/=~!?*%&|^()[\]{}<>-]+)*$/.test(
+      name,
+    )
   );
 }
 

@@ -57,10 +57,10 @@ test.each([
 });
 
 test("lists have the separators of their parameters", async () => {
-  const lists = { ids: [1, 2], tags: ["a", "b"], states: ["open", "done"] };
+  const lists = { "due< {n}": "x", ids: [1, 2], tags: ["a", "b"], states: ["open", "done"] };
   await tasks["list"]!({ query: lists });
   expect(received.at(-1)?.parameters).toEqual(lists);
-  expect(urls.at(-1)).toBe("/v1/tasks?ids=1%2C2&tags=a%7Cb&states=open&states=done");
+  expect(urls.at(-1)).toBe("/v1/tasks?due%3C+%7Bn%7D=x&ids=1%2C2&tags=a%7Cb&states=open&states=done");
 });
 
 test("a request without a user is refused with a challenge", async () => {

@@ -54,6 +54,11 @@ export function defaultUrl({ baseUrl }: ResourceService): string | undefined {
   return /^https?:\/\/[^{}]+$/.test(url) ? url : undefined;
 }
 
+/** The path of an operation in requests, without the fragment that tells operations apart. */
+export function sentPath({ path }: Operation): string {
+  return path.split("#")[0]!;
+}
+
 /** The operation's path, and what it is below the aliases of the resource's path. */
 export function pathsOf({ path, pathAliases }: Resource, operation: Operation): readonly string[] {
   return [

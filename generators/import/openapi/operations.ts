@@ -54,15 +54,19 @@ export function candidatesOf(document: OpenApiDocument, only: readonly string[])
   const operations: Candidate[] = [];
   const omitted: Candidate[] = [];
   const routes = new Set<string>();
-  for (const { key: path, value, pointer } of membersOf(objectIn(document.root, "paths"), "/paths")) {
+  const paths = objectIn(document.root, "paths") ?? {};
+  for (const { key: written, value, pointer } of membersOf(paths, "/paths")) {
     const pathItem = find(document, value, pointer);
-    if (pathItem === undefined || path.startsWith("x-")) continue;
+    if (pathItem === undefined || written.startsWith("x-")) continue;
     for (const { key: method, value: node, pointer: place } of membersOf(pathItem.value, pathItem.pointer)) {
       if (!isObject(node) || !(supported.has(method) || unsupported.has(method))) continue;
       const tag = listIn(node, "tags").find((one): one is string => typeof one === "string" && one.trim() !== "");
+      const [plain = "", fragment] = written.split("#");
+      const isTaken = objectIn(paths, plain)?.[method] !== undefined;
+      const isDropped = fragment !== undefined && !isTaken && !selects(fragment, document, pathItem, node);
       const candidate: Candidate = {
         method,
-        path,
+        path: isDropped ? plain : written,
         pathItem,
         operation: { value: node, pointer: place },
         tag,
@@ -78,6 +82,18 @@ export function candidatesOf(document: OpenApiDocument, only: readonly string[])
     }
   }
   return { operations, omitted };
+}
+
+/** Returns whether a fragment `NAME=VALUE` is the only value of a parameter that each request has. */
+function selects(fragment: string, document: OpenApiDocument, { value }: Located, operation: JsonObject): boolean {
+  const [name, only] = fragment.split("=");
+  return [value, operation]
+    .flatMap((node) => listIn(node, "parameters"))
+    .some((parameter) => {
+      const found = find(document, parameter, "")?.value ?? {};
+      const values = listIn(find(document, found["schema"], "")?.value ?? {}, "enum");
+      return found["name"] === name && found["required"] === true && values.length === 1 && values[0] === only;
+    });
 }
 
 function isSelected({ tag, path }: Candidate, only: readonly string[]): boolean {
@@ -235,8 +251,9 @@ function variableName(
   for (let number = 2; ; number++) if (isFree(`${words}_${number}`)) return `${words}_${number}`;
 }
 
-function urlOf(server: Json | undefined): string | undefined {
-  return isObject(server) ? stringIn(server, "url") : undefined;
+/** The URL of a server; `https` without a scheme. */
+export function urlOf(server: Json | undefined): string | undefined {
+  return isObject(server) ? stringIn(server, "url")?.replace(/^\/\//, "https://") : undefined;
 }
 
 function annotations(candidate: Candidate, servers: readonly Json[]): void {

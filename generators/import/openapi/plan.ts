@@ -86,7 +86,7 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
   const paths = resourcePaths(
     planned.map(({ group, operations }) => ({
       id: group.id,
-      paths: operations.map(({ members }) => String(members["path"])),
+      paths: operations.map(({ members }) => String(members["path"]).split("#")[0]!),
     })),
   );
   const resources = planned.map(({ group, context, operations }) => ({

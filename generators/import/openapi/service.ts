@@ -3,6 +3,7 @@ import type { Decisions } from "./decisions.ts";
 import { objectIn, stringIn, type OpenApiDocument } from "./document.ts";
 import { lose, type Scope } from "./losses.ts";
 import { titleOf } from "./names.ts";
+import { urlOf } from "./operations.ts";
 import { canBeField } from "./spellings.ts";
 
 /** The head of `service.yaml`. */
@@ -56,7 +57,7 @@ function baseUrl(
 ): JsonObject {
   for (const index of servers.keys()) if (index > 0) lose(scope, "server", `/servers/${index}`);
   const [server] = servers;
-  const written = server === undefined ? undefined : stringIn(server, "url");
+  const written = urlOf(server);
   const url = written === undefined ? undefined : resolved(written, address);
   const variables = objectIn(server ?? {}, "variables") ?? {};
   const names = [...(url ?? "").matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]!);

@@ -17,7 +17,7 @@ export function canBeField(name: string): boolean {
 export function canBePath(path: string): boolean {
   return (
     path.length <= 300 &&
-    /^\/[A-Za-z0-9/_.{}+:@~$!*(),;=&'-]*$/.test(path) &&
+    /^\/[A-Za-z0-9/_.{}+:@~$!*(),;=&'-]*(#[A-Za-z][A-Za-z0-9-]*=[A-Za-z0-9_.:-]+)?$/.test(path) &&
     !path.includes("//") &&
     !path.includes("}{")
   );

@@ -11,7 +11,9 @@ import { importedProject } from "./import-text.ts";
 type Method = (...given: readonly unknown[]) => Promise<unknown>;
 
 interface Client {
-  readonly createApiClient: (options: object) => { readonly tasks: Readonly<Record<string, Method>> };
+  readonly createApiClient: (options: object) => {
+    readonly [resource in "root" | "tasks"]: Readonly<Record<string, Method>>;
+  };
 }
 
 interface Server {
@@ -40,13 +42,16 @@ app.addHook("onRequest", async ({ url }) => void urls.push(url));
 const kinds: Readonly<Record<string, string>> = { "ada:sécret": "basic", s3ss10n: "session" };
 await app.register(
   apiPlugin(
-    { tasks: { list, delete: handle, get: handle, patch: handle } },
+    {
+      tasks: { list, delete: handle, archive: handle, get: handle, patch: handle },
+      root: { start: handle, stop: async () => "Stopped" },
+    },
     { authenticate: async (id: string) => kinds[id] && { id, kind: kinds[id], addresses: [] } },
   ),
 );
 const baseUrl = await app.listen({ port: 0, host: "127.0.0.1" });
 afterAll(() => app.close());
-const { tasks } = createApiClient({ baseUrl, key: "ada:sécret", keyIn: "basic" });
+const { root, tasks } = createApiClient({ baseUrl, key: "ada:sécret", keyIn: "basic" });
 
 test.each([
   ["basic", "ada:sécret"],
@@ -61,6 +66,19 @@ test("lists have the separators of their parameters", async () => {
   await tasks["list"]!({ query: lists });
   expect(received.at(-1)?.parameters).toEqual(lists);
   expect(urls.at(-1)).toBe("/v1/tasks?due%3C+%7Bn%7D=x&ids=1%2C2&tags=a%7Cb&states=open&states=done");
+});
+
+test.each([
+  ["Start", 204],
+  ["Stop", 200],
+  ["Other", 404],
+])("the action %s at the same path has the status %i", async (action, status) => {
+  const { statusCode } = await app.inject({ method: "POST", url: "/v1/", headers: { "x-action": action } });
+  expect(statusCode).toBe(status);
+});
+
+test("the client calls an operation that a header field selects", async () => {
+  expect(await root["stop"]!({ headers: { "X-Action": "Stop" } })).toBe("Stopped");
 });
 
 test("a request without a user is refused with a challenge", async () => {

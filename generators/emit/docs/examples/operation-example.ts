@@ -4,7 +4,7 @@ import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
 import { formBodyOf, jsonTypeOf, keysOf, mediaBodyOf, responseOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
-import { defaultUrl, exampleKey, keyHeader, keyPlaces, type KeyPlace } from "../../../naming/paths.ts";
+import { defaultUrl, exampleKey, keyHeader, keyPlaces, sentPath, type KeyPlace } from "../../../naming/paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { exampleCall } from "../../shared/typescript/example-call.ts";
 import { separatorsOf } from "../../shared/resource-parameters.ts";
@@ -107,7 +107,7 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
       .filter(([name]) => !ofPath.has(name) && !ofHeaders.has(name))
       .flatMap(([name, value]) => itemsOf(separators[name], value).map((one) => `${encoded(name)}=${encoded(one)}`)),
   ];
-  const path = operation.path.replace(/\{([^{}]+)\}/g, (_, name: string) => encoded(parameters[name]));
+  const path = sentPath(operation).replace(/\{([^{}]+)\}/g, (_, name: string) => encoded(parameters[name]));
   return {
     method: operation.method,
     path: [path, ...(query.length === 0 ? [] : [query.join("&")])].join("?"),

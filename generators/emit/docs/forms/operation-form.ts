@@ -5,7 +5,7 @@ import { formBodyOf, jsonTypeOf, mediaBodyOf, needsBody, responseHeadersOf } fro
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
 import { outputName } from "../../../naming/declared-name.ts";
-import { keyPlaces } from "../../../naming/paths.ts";
+import { keyPlaces, sentPath } from "../../../naming/paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { packageName } from "../../shared/package/data-package.ts";
 import { parametersOf, sharedFlag } from "../../shared/resource-parameters.ts";
@@ -29,7 +29,7 @@ export function operationForm(
   return {
     service: service.id,
     method: operation.method,
-    path: operation.path,
+    path: sentPath(operation),
     fixed: [],
     fields: [
       ...parametersOf(service, resource, operation)

@@ -231,10 +231,10 @@ function responseMembers(context: BodyContext, response: Located, status: string
   const description = stringIn(response.value, "description");
   for (const { pointer } of membersOf(response.value["links"], `${response.pointer}/links`))
     lose(use.scope, "link", pointer);
-  const body = responseBody(context, response, use);
   const isEmpty = ["204", "205", "304"].includes(status);
-  if (isEmpty && body["body"] !== undefined) lose(use.scope, "no-content", response.pointer, status);
-  return { description, ...(isEmpty ? {} : body), headers: responseHeaders(context.schemas, response, use) };
+  if (isEmpty && contentsOf(response).length > 0) lose(use.scope, "no-content", response.pointer, status);
+  const body = isEmpty ? {} : responseBody(context, response, use);
+  return { description, ...body, headers: responseHeaders(context.schemas, response, use) };
 }
 
 function responseBody(context: BodyContext, response: Located, use: Use): JsonObject {

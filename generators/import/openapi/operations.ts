@@ -119,6 +119,12 @@ export interface OperationPlan {
   readonly members: JsonObject;
 }
 
+/** The variables of a path in its order, and what its operations lost. */
+export interface PathNames {
+  readonly names: readonly string[];
+  readonly scopes: readonly Scope[];
+}
+
 export interface OperationContext extends BodyContext {
   readonly document: OpenApiDocument;
   readonly security: Security;
@@ -127,6 +133,8 @@ export interface OperationContext extends BodyContext {
   readonly resource: string;
   /** The variables of the paths of the resource, by name. */
   readonly pathParameters: Map<string, JsonObject>;
+  /** The names of variables, by the form of their path: those of one path have one name in all operations. */
+  readonly pathNames: Map<string, PathNames>;
   /** The names of the resource's operations. */
   readonly names: Names;
 }
@@ -221,15 +229,26 @@ function planPath(
   const described = new Map(
     parameters.filter(({ value }) => value["in"] === "path").map((one) => [String(one.value["name"]), one]),
   );
-  const used = new Set<string>();
+  const form = path.replace(/\{[^{}/]+\}/g, "{}");
+  const known = context.pathNames.get(form);
+  const names: string[] = [];
+  const scopes = [...(known?.scopes ?? []), scope];
+  context.pathNames.set(form, { names: known?.names ?? names, scopes });
   return path.replace(/\{([^{}/]+)\}/g, (_, written: string) => {
     const parameter = described.get(written) ?? { value: { name: written }, pointer: "" };
     const members = pathParameter(context.schemas, parameter, { ...use, scope });
-    const name = variableName(context.pathParameters, written, members, used);
-    used.add(name);
-    context.pathParameters.set(name, members);
+    const name = known?.names[names.length] ?? variableName(context.pathParameters, written, members, new Set(names));
+    names.push(name);
+    const isSame = isFree(context.pathParameters, name, members);
+    if (!isSame) for (const one of scopes) lose(one, "path-parameter", parameter.pointer, written);
+    context.pathParameters.set(name, isSame ? members : { ...members, type: "string" });
     return `{${name}}`;
   });
+}
+
+/** Returns whether a resource has no other variable of the name. */
+function isFree(known: ReadonlyMap<string, JsonObject>, name: string, members: JsonObject): boolean {
+  return !known.has(name) || JSON.stringify(known.get(name)!["type"]) === JSON.stringify(members["type"]);
 }
 
 /** A name is not sent: another is chosen where two operations of a resource have different variables of one name. */
@@ -244,11 +263,10 @@ function variableName(
       .replace(/[^A-Za-z0-9_]+/g, "_")
       .replace(/^(?=[0-9])/, "_")
       .slice(0, 70) || "parameter";
-  const isFree = (name: string): boolean =>
-    !used.has(name) &&
-    (!known.has(name) || JSON.stringify(known.get(name)!["type"]) === JSON.stringify(members["type"]));
-  if (isFree(words)) return words;
-  for (let number = 2; ; number++) if (isFree(`${words}_${number}`)) return `${words}_${number}`;
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? words : `${words}_${number}`;
+    if (!used.has(name) && isFree(known, name, members)) return name;
+  }
 }
 
 /** The URL of a server; `https` without a scheme. */

@@ -12,6 +12,7 @@ import {
   planOperation,
   serversOf,
   type Candidate,
+  type PathNames,
 } from "./operations.ts";
 import { shareValues } from "./repeated-values.ts";
 import { groupsOf, resourcePaths } from "./resources.ts";
@@ -67,11 +68,13 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
   const security = new Security(document, serviceScope, () => decisions.cite("keyScope"));
   const servers = serversOf(document, candidates);
   const mediaType = jsonMediaType(mediaTypeCounts(document, candidates));
+  const pathNames = new Map<string, PathNames>();
   const planned = groups.map((group) => {
     const context = {
       document,
       security,
       servers,
+      pathNames,
       schemas,
       mediaType,
       resource: group.id,

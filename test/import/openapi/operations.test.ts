@@ -18,6 +18,7 @@ interface Client {
 
 interface Server {
   readonly apiPlugin: (handlers: object, options: object) => FastifyPluginAsync;
+  readonly StatusError: new (status: number, body: unknown, options: object) => Error;
 }
 
 interface Handled {
@@ -27,7 +28,7 @@ interface Handled {
 }
 
 const folder = importedProject("operations", [validators, server, client]);
-const { apiPlugin } = await importGenerated<Server>(folder, "server/generated/api/index.js");
+const { apiPlugin, StatusError } = await importGenerated<Server>(folder, "server/generated/api/index.js");
 const { createApiClient } = await importGenerated<Client>(folder, "client/generated/api/index.js");
 
 const received: Handled[] = [];
@@ -36,14 +37,21 @@ const handle = async ({ caller, body, parameters }: Handled): Promise<unknown> =
   return { title: "Read" };
 };
 const list = async (request: Handled): Promise<unknown> => [JSON.stringify(await handle(request))];
+const get = async (): Promise<never> => {
+  throw new StatusError(404, { title: "None" }, { headers: { "Content-Type": "application/problem+json" } });
+};
 const app = fastify();
 const urls: string[] = [];
 app.addHook("onRequest", async ({ url }) => void urls.push(url));
-const kinds: Readonly<Record<string, string>> = { "ada:sécret": "basic", s3ss10n: "session" };
+const kinds: Readonly<Record<string, string>> = {
+  "ada:sécret": "basic",
+  s3ss10n: "session",
+  "Digest d1gest": "digest",
+};
 await app.register(
   apiPlugin(
     {
-      tasks: { list, delete: handle, archive: handle, get: handle, patch: handle },
+      tasks: { list, delete: handle, archive: handle, get, patch: handle },
       root: { start: handle, stop: async () => "Stopped" },
     },
     { authenticate: async (id: string) => kinds[id] && { id, kind: kinds[id], addresses: [] } },
@@ -84,6 +92,11 @@ test("the client calls an operation that a header field selects", async () => {
 test("a request without a user is refused with a challenge", async () => {
   const { statusCode, headers } = await app.inject("/v1/tasks");
   expect([statusCode, headers["www-authenticate"]]).toEqual([401, 'Basic realm="api", charset="UTF-8"']);
+});
+
+test("an error response has the media type that its handler states", async () => {
+  const { headers, statusCode } = await app.inject({ url: "/v1/tasks/1", headers: { authorization: "Digest d1gest" } });
+  expect([statusCode, headers["content-type"]]).toEqual([404, "application/problem+json; charset=utf-8"]);
 });
 
 test("a body is sent in the media type of the operation", async () => {

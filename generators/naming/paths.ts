@@ -12,7 +12,7 @@ export interface KeyPlace {
 /** A key in the URL comes last, since logs and histories keep it. */
 export const keyPlaceOrder: readonly KeyTransport["kind"][] = ["header", "bearer", "basic", "cookie", "query"];
 
-/** Those whose name is known. */
+/** The locations with a known name. */
 export function keyPlaces({ authentication }: ResourceService): readonly KeyPlace[] {
   const places = (authentication?.transports ?? []).flatMap((transport): readonly KeyPlace[] => {
     if (!("name" in transport)) return [{ in: transport.kind, name: "Authorization", nameFact: undefined }];
@@ -48,7 +48,7 @@ export function keyForm({ in: place, name }: Pick<KeyPlace, "in" | "name">): str
   return place === "query" || place === "header" ? name : prefixes[place];
 }
 
-/** The address of the service where a user gives none: one without variables. */
+/** The address of the service if a user gives none: one without variables. */
 export function defaultUrl({ baseUrl }: ResourceService): string | undefined {
   const url = valueOr(baseUrl, "", "used-on-the-wire");
   return /^https?:\/\/[^{}]+$/.test(url) ? url : undefined;
@@ -59,7 +59,7 @@ export function sentPath({ path }: Operation): string {
   return path.split("#")[0]!;
 }
 
-/** The operation's path, and what it is below the aliases of the resource's path. */
+/** The operation's path, and its paths below the aliases of the resource's path. */
 export function pathsOf({ path, pathAliases }: Resource, operation: Operation): readonly string[] {
   return [
     operation.path,
@@ -86,7 +86,7 @@ export function basePath(service: Addressed): string {
   );
 }
 
-/** The path of the service's address. None where the path has variables. */
+/** The path of the service's address; empty if it has variables. */
 export function fixedPath(service: Addressed): string {
   const path = pathOfAddress(service);
   return path.includes("{") ? "" : withoutLastSlash(path);

@@ -40,7 +40,7 @@ function usedSchemes(service: ResourceService): ReadonlySet<string> {
   return new Set([...securityRequirements(service), ...own].flatMap((requirement) => Object.keys(requirement)));
 }
 
-/** One whose name is unknown cannot be described. */
+/** A location with an unknown name cannot be described. */
 function allSchemes({ authentication }: ResourceService): readonly Scheme[] {
   const { transports = [], scopes = [] } = authentication ?? {};
   return transports.flatMap((transport) => {

@@ -131,7 +131,7 @@ function carriedKey(place: KeyPlace, name: string, key: string): Readonly<Record
   return { [name]: key };
 }
 
-/** A list is one parameter for each item, or its items with a separator. What is undefined has been left out by the way through JSON. */
+/** A list is one parameter for each item, or its items with a separator. JSON has already omitted undefined values. */
 function pairsOf(
   parameters: Readonly<Record<string, string | readonly string[]>>,
   separators: OperationEntry["separators"] = {},
@@ -189,7 +189,7 @@ function readerOf(
   };
 }
 
-/** Undefined where the text is no JSON. */
+/** Undefined if the text is not JSON. */
 function parsed(text: string): any {
   try {
     return JSON.parse(text);

@@ -3,7 +3,7 @@ import { isObject } from "../common/is-object.js";
 import { unknownMember } from "./unknown-member.js";
 import type { SampleShape, SampleType, TextType } from "./type.js";
 
-/** Something in a value that is not of its type. */
+/** A part of a value that does not match its type. */
 export interface Misfit {
   /** Names and indices with dots between them; empty for the value as a whole. */
   readonly place: string;

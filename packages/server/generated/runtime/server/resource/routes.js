@@ -1,9 +1,7 @@
 import { escaped } from "../../common/escaped.js";
 const parameter = /\{([^{}]+)\}/g;
-export function routeOf(written) {
+export function routeOf(path) {
     let count = 0;
-    const [path = "", fragment] = written.split("#");
-    const [name = "", value = ""] = fragment?.split("=") ?? [];
     return {
         url: path.replaceAll(":", "::").replace(parameter, () => `:p${++count}`),
         names: [...path.matchAll(parameter)].map(([, name = ""]) => name),
@@ -12,15 +10,7 @@ export function routeOf(written) {
             .map(escaped)
             .join("([^/]+)")}$`),
         form: path.replace(parameter, "{}"),
-        selector: fragment === undefined ? undefined : { name, value },
     };
-}
-/** Returns whether a request is for the operation of a route, among those with the same path. */
-export function isSelected({ selector }, { headers, query }) {
-    if (selector === undefined)
-        return true;
-    const { name, value } = selector;
-    return headers[name.toLowerCase()] === value || query[name] === value;
 }
 /**
  * The values of a path's parameters, as Fastify gives them; undefined where one is empty: that is a path with a slash
@@ -39,23 +29,18 @@ function named(names, values) {
  */
 export function routerOf(operations) {
     const all = operations.flatMap((operation) => operation.paths.map((path) => ({ operation, route: routeOf(path) })));
-    const sorted = all.toSorted((a, b) => compareForms(a.route.form, b.route.form) || compareSelectors(a.route, b.route));
+    const sorted = all.toSorted((a, b) => compareForms(a.route.form, b.route.form));
     return (path) => {
         const first = sorted.find(({ route }) => route.pattern.test(path));
         return sorted
             .filter(({ route }) => route.form === first?.route.form)
             .map(({ operation, route }) => ({
             operation,
-            route,
             path: named(route.names, (route.pattern.exec(path) ?? []).slice(1).map(decodedText)),
         }));
     };
 }
-/** A route that selects by a value comes before one without. */
-export function compareSelectors(a, b) {
-    return Number(a.selector === undefined) - Number(b.selector === undefined);
-}
-/** Text comes before a parameter, and a parameter with text after it before one without. */
+/** Text precedes a parameter, and a parameter followed by text precedes one without. */
 function compareForms(a, b) {
     const [first, second] = [a, b].map((form) => `${form.replaceAll("{}", "\uFFFE")}\uFFFF`);
     return first < second ? -1 : first > second ? 1 : 0;
@@ -68,7 +53,7 @@ function decodedText(text) {
         return text;
     }
 }
-/** Without these, a request whose method the best path does not take would go to a path that fits less well. */
+/** Otherwise a request whose method the best path does not support would match a worse path. */
 export function refusedMethods(operations) {
     const methods = new Map();
     for (const { method, paths } of operations) {

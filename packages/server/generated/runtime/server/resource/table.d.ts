@@ -11,14 +11,12 @@ export interface ResourceTable {
         readonly in?: readonly KeyPlace[] | undefined;
     }>>;
     readonly mediaType: string;
-    /**
-     * The query parameter that names the tenant, and the code where it is missing. Undefined where there are no tenants.
-     */
+    /** The query parameter that names the tenant, and the code if it is missing. Undefined without tenants. */
     readonly tenant?: {
         readonly name: string;
         readonly missing: string;
     } | undefined;
-    /** The member that holds an error, if any, and the members of the error. */
+    /** The member that contains an error, if any, and the members of the error. */
     readonly errorBody: {
         readonly envelope?: string | undefined;
         readonly code: string;
@@ -37,7 +35,7 @@ export interface ResourceTable {
     readonly shapes?: Readonly<Record<string, ShapeTable>> | undefined;
     readonly resources: Readonly<Record<string, TableResource>>;
 }
-export type KeyPlace = "basic" | "bearer" | "cookie" | "header" | "query";
+export type KeyPlace = "bearer" | "header" | "query";
 export type TableError = readonly [status: number, message: string, grounds?: ErrorGrounds];
 /** The grounds of an error's condition, status and message, if they are not source documents. */
 export interface ErrorGrounds {
@@ -55,9 +53,7 @@ export interface TableAnswer {
     readonly status: number;
     /** The type of the JSON, which is `any` if it is unknown. Undefined if the response is empty or binary. */
     readonly answer?: AnswerType | undefined;
-    /** The JSON media types that it may have, if they are not that of the service; a server sends the first. */
-    readonly answerJsonTypes?: readonly string[] | undefined;
-    /** Its media types, where it is bytes. */
+    /** Its media types, if it is binary. */
     readonly answerTypes?: readonly string[] | undefined;
     /** The headers that every such response has. */
     readonly answerHeaders?: readonly string[] | undefined;
@@ -87,12 +83,8 @@ export interface TableOperation extends TableAnswer {
     readonly parameters?: Decode | undefined;
     /** The names of query parameters that may be given several times. */
     readonly lists?: readonly string[] | undefined;
-    /** The separators of lists in one query parameter, by its names. */
-    readonly separators?: Readonly<Record<string, string>> | undefined;
     readonly headers?: TableHeaders | undefined;
     readonly body?: Decode | undefined;
-    /** The JSON media types that a body may have, if they are not that of the service. */
-    readonly bodyJsonTypes?: readonly string[] | undefined;
     /** The media types of a body that is bytes. */
     readonly mediaTypes?: readonly string[] | undefined;
     /** The encoding of the body, if it is a form. */
@@ -123,7 +115,7 @@ export interface OperationGrounds extends AnswerGrounds {
     readonly headers?: InputGrounds | undefined;
     readonly body?: InputGrounds | undefined;
 }
-/** The same of what a request gives. */
+/** The same for the values of a request. */
 export interface InputGrounds {
     /** The grounds of fields that are not stated by source documents, by name. */
     readonly fields?: Readonly<Record<string, FieldGrounds>> | undefined;
@@ -176,7 +168,7 @@ export interface AnswerShape {
     readonly ground?: GroundText | undefined;
     readonly grounds?: Readonly<Record<string, GroundText>> | undefined;
 }
-/** A body is read as the decoder has it of the service; what else a query string holds is of no concern. */
+/** A body is read as the decoder of the service defines; other content of a query string is ignored. */
 export interface DecodeOptions {
     readonly unknownFields?: "refuse" | "ignore" | undefined;
     readonly strict: true;
@@ -192,7 +184,7 @@ export interface Finding {
     readonly path?: readonly string[] | undefined;
     /** The field or the parameter, as the request names it. */
     readonly wireName?: string | undefined;
-    /** The beginning of what was given; never that of a secret. */
+    /** The beginning of the given value; never that of a secret. */
     readonly received?: string | undefined;
     readonly expected?: string | undefined;
     /** The rule between fields that is broken. */

@@ -14,7 +14,7 @@ import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { readOptionalFact, readFact } from "./fact.ts";
 import { pageName } from "./pages.ts";
-import { asBoolean, asNumber, asText, itemsOf, need, textsOf, valueOf, textOf } from "./read-node.ts";
+import { asBoolean, asLiteral, asNumber, asText, itemsOf, need, textsOf, valueOf, textOf } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
 import { readValues } from "./value-sets.ts";
 import type { Fact } from "../model/fact.ts";
@@ -46,6 +46,8 @@ export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): T
   const inner = (node: Node): Type => readType(binding, node, scope);
   const values = valueOf(map, "values");
   if (values !== undefined) return readEnum(binding, map, values, scope.valueSets);
+  const literals = valueOf(map, "enum");
+  if (literals !== undefined) return { kind: "literal", values: itemsOf(literals).map(asLiteral) };
   const list = valueOf(map, "list");
   const bound = (key: string): ListType["minItems"] => readOptionalFact(binding, map, key, asNumber);
   if (list !== undefined) {
@@ -66,9 +68,10 @@ export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): T
   const page = valueOf(map, "page");
   if (page !== undefined) return { kind: "shape", shape: pageName(asText(page)), place: page.place };
   const oneOf = valueOf(map, "oneOf");
-  if (oneOf !== undefined) return readOneOf(binding, map, oneOf, scope);
-  const anyOf = valueOf(map, "anyOf");
-  if (anyOf !== undefined) return { kind: "union", members: itemsOf(anyOf).map(inner) };
+  if (oneOf !== undefined && valueOf(map, "discriminator") !== undefined) return readOneOf(binding, map, oneOf, scope);
+  const members = oneOf ?? valueOf(map, "anyOf");
+  if (members !== undefined)
+    return { kind: "union", members: itemsOf(members).map(inner), exclusive: oneOf !== undefined };
   return namedType(binding, asText(need(map, "type")), map, scope);
 }
 

@@ -21,6 +21,7 @@ export type Type =
   | TitleType
   | LimitType
   | EnumType
+  | LiteralType
   | ListType
   | MapType
   | ShapeType
@@ -140,6 +141,14 @@ export type EnumValues =
   | { readonly kind: "set"; readonly set: string; readonly place: Place }
   | { readonly kind: "inline"; readonly values: readonly EnumValue[] };
 
+/** One of several values that are no strings. */
+export interface LiteralType {
+  readonly kind: "literal";
+  readonly values: readonly LiteralValue[];
+}
+
+export type LiteralValue = number | boolean | null;
+
 export interface ListType {
   readonly kind: "list";
   readonly items: Type;
@@ -172,9 +181,12 @@ export interface OneOfType {
   readonly place: Place;
 }
 
+/** A value of one of several types. */
 export interface UnionType {
   readonly kind: "union";
   readonly members: readonly Type[];
+  /** Whether a value of several of the types is refused, as by `oneOf` of JSON Schema. */
+  readonly exclusive: boolean;
 }
 
 /** What may stand behind the date, sign by sign of a form such as `YYYY-MM-DD hh:mm:ssZ`. */

@@ -59,6 +59,8 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
   namespace: whole,
   limit: whole,
   enum: enumFaults,
+  literal: ({ values }, _scope, { value, path }) =>
+    (values as readonly unknown[]).includes(value) ? [] : mismatch(path, values.join(" or "), value),
   list({ items, minItems, maxItems }, scope, { value, path }) {
     if (!Array.isArray(value)) return mismatch(path, "a list", value);
     const size = brokenBound(minItems, maxItems, value.length);
@@ -139,8 +141,10 @@ function oneOfFaults(type: OneOfType, scope: ValueScope, given: Given): readonly
 }
 
 /** Where one member only has values of this kind, it is the one that was meant, and its faults say more. */
-function unionFaults({ members }: UnionType, scope: ValueScope, given: Given): readonly ValueFault[] {
+function unionFaults({ members, exclusive }: UnionType, scope: ValueScope, given: Given): readonly ValueFault[] {
   const all = members.map((member) => byKind(faults, member, scope, given));
+  if (exclusive && all.filter((found) => found.length === 0).length > 1)
+    return mismatch(given.path, "a value of only one of its types", given.value);
   if (all.length === 0 || all.some((found) => found.length === 0)) return [];
   const isHere = ({ path, expected }: ValueFault): boolean =>
     path.length === given.path.length && expected !== undefined;

@@ -11,6 +11,7 @@ import type {
   IntegerType,
   LimitType,
   ListType,
+  LiteralType,
   MapType,
   NamespaceType,
   NumberType,
@@ -114,6 +115,7 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
     highMaximum: inheritedBound("high-maximum"),
   }),
   enum: node<EnumType>({ kind, values: enumValues, closed: closedness }),
+  literal: node<LiteralType>({ kind, values: valueNames }),
   list: node<ListType>({ kind, items: type, minItems: factualBound("min-items"), maxItems: factualBound("max-items") }),
   map: node<MapType>({
     kind,
@@ -129,7 +131,7 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
     discriminator: same("discriminator-changed"),
     place: ignored("A place."),
   }),
-  union: node<UnionType>({ kind, members: alternatives }),
+  union: node<UnionType>({ kind, members: alternatives, exclusive: exclusiveness }),
 };
 
 /** A set that both refer to is compared at the set; otherwise the values are, wherever they stand. */
@@ -149,6 +151,10 @@ function valuesOf(list: EnumValues, resolve: (set: string) => readonly EnumValue
 
 function setOf(list: EnumValues): string | undefined {
   return list.kind === "set" ? list.set : undefined;
+}
+
+function exclusiveness(site: Site, before: boolean, after: boolean): readonly Found[] {
+  return before === after ? [] : [difference(after ? "type-narrowed" : "type-widened", site, before, after)];
 }
 
 /** A list that says nothing of it is closed. */

@@ -55,6 +55,7 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   limit: ({ minimum, maximum }, { maxLimit }) =>
     `integer${range(minimum, maximum)}${maxLimit === undefined ? "" : ` | ${JSON.stringify(maxLimit)}`}`,
   enum: (type, { valueSets }) => enumText(type, valueSets),
+  literal: ({ values }) => values.join(" | "),
   list: ({ items, minItems, maxItems }, scope) => {
     const one = knownTypeText(scope, items);
     return `${/[ |]/.test(one) ? `(${one})` : one}[]${range(valueOr(minItems, undefined, "marked-beside"), valueOr(maxItems, undefined, "marked-beside"), " items")}`;

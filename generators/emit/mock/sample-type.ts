@@ -74,6 +74,7 @@ const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
     const { values, missing } = choicesOf(type, valueSetsById(service.valueSets));
     return { kind: "enum", values: values.map(({ value }) => value), open: missing === undefined ? undefined : true };
   },
+  literal: ({ values }) => ({ kind: "enum", values }),
   list: ({ items, minItems, maxItems }, scope) => ({
     kind: "list",
     items: typeSample(items, scope),
@@ -83,7 +84,11 @@ const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
   map: ({ values, minItems }, scope) => ({ kind: "map", values: typeSample(values, scope), minItems: bound(minItems) }),
   shape: ({ shape }, scope) => ({ kind: "shape", shape: reference(`() => ${scope.nameOf(shape)}`) }),
   "one-of": ({ members }, scope) => ({ kind: "union", members: members.map((member) => typeSample(member, scope)) }),
-  union: ({ members }, scope) => ({ kind: "union", members: members.map((member) => typeSample(member, scope)) }),
+  union: ({ members, exclusive }, scope) => ({
+    kind: "union",
+    members: members.map((member) => typeSample(member, scope)),
+    exclusive: exclusive || undefined,
+  }),
 };
 
 type Values = Readonly<Record<string, unknown>>;

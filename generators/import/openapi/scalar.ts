@@ -101,6 +101,9 @@ function unicodePattern(pattern: string): string | undefined {
   return [pattern, withoutNeedlessEscapes(pattern)].find(isValid);
 }
 
+/** Anchors of other regular expressions, as those of JavaScript without the flag m. */
+const anchors: Readonly<Record<string, string>> = { A: "^", z: "$", Z: "$" };
+
 function withoutNeedlessEscapes(pattern: string): string {
   let result = "";
   let isInClass = false;
@@ -108,12 +111,12 @@ function withoutNeedlessEscapes(pattern: string): string {
     const [character, next] = [pattern[index]!, pattern[index + 1]];
     if (character === "\\" && next !== undefined) {
       const isNeeded = /[A-Za-z0-9]/.test(next) || escapable.includes(next) || (next === "-" && isInClass);
-      result += isNeeded ? character + next : next;
+      result += (isInClass ? undefined : anchors[next]) ?? (isNeeded ? character + next : next);
       index++;
     } else {
       if (character === "[") isInClass = true;
       else if (character === "]") isInClass = false;
-      result += character;
+      result += isInClass && character === "-" && /\\[wdsWDS]$/.test(result) ? "\\-" : character;
     }
   }
   return result;

@@ -38,7 +38,7 @@ export function misfits(type: SampleType, value: unknown, place = "", partial = 
         ? []
         : wrong("base64");
     case "enum":
-      return typeof value === "string" && (type.open === true || type.values.includes(value))
+      return (type.values as readonly unknown[]).includes(value) || (type.open === true && typeof value === "string")
         ? []
         : wrong(`one of ${type.values.join(", ")}`);
     case "list":

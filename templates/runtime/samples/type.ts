@@ -14,8 +14,12 @@ export type SampleType =
   | { readonly kind: "moment"; readonly forms: readonly string[] }
   /** Base64. */
   | { readonly kind: "binary"; readonly maxBytes?: number | undefined }
-  /** `open` where other texts are taken too. */
-  | { readonly kind: "enum"; readonly values: readonly string[]; readonly open?: boolean | undefined }
+  /** `open` if other strings are valid too. */
+  | {
+      readonly kind: "enum";
+      readonly values: readonly (string | number | boolean | null)[];
+      readonly open?: boolean | undefined;
+    }
   | {
       readonly kind: "list";
       readonly items: SampleType;
@@ -24,7 +28,8 @@ export type SampleType =
     }
   | { readonly kind: "map"; readonly values: SampleType; readonly minItems?: number | undefined }
   | { readonly kind: "shape"; readonly shape: () => SampleShape }
-  | { readonly kind: "union"; readonly members: readonly SampleType[] };
+  /** `exclusive` if a value of several members is not valid. */
+  | { readonly kind: "union"; readonly members: readonly SampleType[]; readonly exclusive?: boolean | undefined };
 
 export interface TextType {
   readonly kind: "text";

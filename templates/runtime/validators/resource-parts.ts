@@ -53,6 +53,8 @@ export interface TaggedPart extends Described {
 export interface UnionPart extends Described {
   readonly kind: "union";
   readonly members: readonly Part[];
+  /** Whether a value of several of them is refused. */
+  readonly exclusive?: boolean | undefined;
 }
 
 export interface ShapeTable {

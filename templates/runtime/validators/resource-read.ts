@@ -162,6 +162,7 @@ function givenIn({ fields }: ShapeTable, value: Members): Given {
 }
 
 function readUnion(part: UnionPart, reading: Reading, value: unknown, at: Position): unknown {
+  if (part.exclusive) return readExclusive(part, reading, value, at);
   for (const member of part.members) {
     if (member.kind !== "leaf") continue;
     const made = converted(member, value);
@@ -176,6 +177,20 @@ function readUnion(part: UnionPart, reading: Reading, value: unknown, at: Positi
     if (trial.errors.length === 0) return made;
   }
   return refuse(part, reading, value, at);
+}
+
+/** The value of the only member that accepts it. */
+function readExclusive(part: UnionPart, reading: Reading, value: unknown, at: Position): unknown {
+  const accepted: unknown[] = [];
+  for (const member of part.members) {
+    const trial = trialOf(reading);
+    if (trial === undefined) return refuse(part, reading, value, at);
+    const made = read(member, trial, value, at);
+    if (trial.errors.length === 0) accepted.push(made);
+  }
+  if (accepted.length === 1) return accepted[0];
+  const fitting = accepted.length === 0 ? part.members.filter((member) => fits(member, value)) : [];
+  return fitting.length === 1 ? read(fitting[0]!, reading, value, at) : refuse(part, reading, value, at);
 }
 
 /** How many of the types in a request were tried; a trial has the count of the reading that it is made for. */

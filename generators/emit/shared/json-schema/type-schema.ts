@@ -9,6 +9,7 @@ import type {
   IntegerType,
   LimitType,
   ListType,
+  LiteralType,
   MapType,
   NamespaceType,
   NumberType,
@@ -102,6 +103,7 @@ const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
   namespace: (type, { dialect }, marks) => namespaceSchema(type, dialect, marks),
   limit: (type, { dialect, special }, marks) => limitSchema(type, dialect, special, marks),
   enum: (type, { dialect }, marks) => enumSchema(type, dialect, marks),
+  literal: (type, { dialect }, marks) => ({ ...literalSchema(type), ...dialect.marks(marks) }),
   list: (type, writing, marks) => listSchema(type, writing, marks),
   map: (type, writing, marks) => mapSchema(type, writing, marks),
   shape: ({ shape }, { dialect }, marks) => ({ $ref: dialect.shapeRef(shape), ...dialect.marks(marks) }),
@@ -110,8 +112,8 @@ const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
     ...writing.dialect.discriminator(type),
     ...writing.dialect.marks(marks),
   }),
-  union: ({ members }, writing, marks) => ({
-    anyOf: members.map((member) => inner(member, writing)),
+  union: ({ members, exclusive }, writing, marks) => ({
+    [exclusive ? "oneOf" : "anyOf"]: members.map((member) => inner(member, writing)),
     ...writing.dialect.marks(marks),
   }),
 };
@@ -123,6 +125,16 @@ function listSchema({ items, minItems, maxItems }: ListType, writing: Writing, m
     minItems: valueOr(minItems, undefined, "marked-beside"),
     maxItems: valueOr(maxItems, undefined, "marked-beside"),
     ...writing.dialect.marks(joinMarks(marks, attributeMarks({ minItems, maxItems }))),
+  };
+}
+
+function literalSchema({ values }: LiteralType): JsonObject {
+  const [only, ...others] = values;
+  if (only === null && others.length === 0) return { type: "null" };
+  const types = [...new Set(values.map((value) => (value === null ? "null" : typeof value)))];
+  return {
+    type: types.length === 1 ? types[0]! : types,
+    ...(others.length === 0 ? { const: only! } : { enum: values }),
   };
 }
 

@@ -200,6 +200,7 @@ const printers: ByKind<Type, [scope: ShapeScope], string> = {
   limit: () => "number",
   timestamp: (_, { moments }) => moments.join(" | "),
   enum: (type, { service }) => choicesType(type, service.valueSets),
+  literal: ({ values }) => values.join(" | "),
   list: ({ items }, scope) => arrayOf(knownTypeText(scope, items)),
   map: ({ values }, scope) => `{ readonly [key: string]: ${knownTypeText(scope, values)} }`,
   shape: ({ shape }, scope) => shapeNameIn(scope, shape),

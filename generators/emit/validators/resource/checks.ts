@@ -4,8 +4,15 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../../model/queries.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
-import { type EnumType, type ListType, type Type, dayPattern, momentPattern } from "../../../model/type.ts";
-import { namer, regExp, stringList, type Code } from "../code.ts";
+import {
+  type EnumType,
+  type ListType,
+  type LiteralValue,
+  type Type,
+  dayPattern,
+  momentPattern,
+} from "../../../model/type.ts";
+import { namer, regExp, type Code } from "../code.ts";
 import {
   base64Length,
   base64Pattern,
@@ -139,6 +146,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
       ),
     limit: (type) => wholeWithin(type.minimum, type.highMaximum),
     enum: (type) => enumExpression(type),
+    literal: ({ values }) => oneOf(values),
     list: (type, reading) => listExpression(type, isListOf(check(type.items, reading))),
     map({ values, minItems, maxItems, maxKeyLength }, reading) {
       const bounds = [maxItems, maxKeyLength, minItems].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
@@ -147,7 +155,10 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     shape: (type, reading) => `${shapeCheck(resource.shapes.find(({ name }) => name === type.shape)!, reading)}(value)`,
     "one-of": ({ members }, reading) =>
       members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
-    union: (type, reading) => type.members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
+    union({ members, exclusive }, reading) {
+      const each = members.map((member) => `(${byKind(expressions, member, reading)})`);
+      return exclusive ? `${each.map((one) => `+${one}`).join(" + ")} === 1` : each.join(" || ");
+    },
   };
 
   function dayExpression(reading: Reading): Code {
@@ -157,16 +168,19 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
 
   function enumExpression(type: EnumType): Code {
     const { values, missing } = choicesOf(type, sets);
-    const texts = values.map(({ value }) => value);
-    const oneByOne = texts.map((text) => `value === ${stringLiteral(text)}`).join(" || ") || "false";
-    const listed = texts.length <= fewValues ? oneByOne : `${setOf(texts)}.has(value)`;
+    const listed = oneOf(values.map(({ value }) => value));
     if (missing === undefined) return listed;
     const form = valueOr(missing.pattern, undefined, "unknown-is-open");
     return `${listed} || (typeof value === "string"${form === undefined ? "" : ` && ${pattern(form)}.test(value)`})`;
   }
 
-  function setOf(texts: readonly string[]): Code {
-    return constant(`set ${JSON.stringify(texts)}`, "values", `new Set(${literal(stringList(texts))})`);
+  function oneOf(values: readonly (string | LiteralValue)[]): Code {
+    if (values.length > fewValues) return `${setOf(values)}.has(value)`;
+    return values.map((one) => `value === ${literal(one)}`).join(" || ") || "false";
+  }
+
+  function setOf(values: readonly (string | LiteralValue)[]): Code {
+    return constant(`set ${JSON.stringify(values)}`, "values", `new Set(${literal(values)})`);
   }
 
   /** Shapes may hold themselves: the name is known before the text is made. */

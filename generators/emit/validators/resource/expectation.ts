@@ -57,6 +57,7 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
     const { values, missing } = choicesOf(type, valueSetsById(valueSets));
     return `one of ${[...values.map(({ value }) => value), ...(missing === undefined ? [] : ["or another text"])].join(", ")}`;
   },
+  literal: ({ values }) => `${values.length === 1 ? "" : "one of "}${values.join(", ")}`,
   list({ items, minItems, maxItems }, service) {
     const size = count(minItems, maxItems, "of", "items");
     return `a list${size}, each ${size === "" ? "item" : "of them"} ${byKind(phrases, items, service)}`;
@@ -67,7 +68,9 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
   },
   shape: () => "an object",
   "one-of": ({ discriminator }) => `an object whose “${discriminator}” identifies its shape`,
-  union: ({ members }, service) => members.map((member) => byKind(phrases, member, service)).join(" or "),
+  union: ({ members, exclusive }, service) =>
+    members.map((member) => byKind(phrases, member, service)).join(" or ") +
+    (exclusive ? ", and only one of these" : ""),
 };
 
 function count(

@@ -78,6 +78,10 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
   /** What holds others comes last, and what takes any text behind what makes something of it. */
   function union(type: UnionType, source: Source): Part {
     if (!isStructured(type)) return leaf(type, source);
+    if (type.exclusive) {
+      const members = type.members.map((member) => partOf(member, source));
+      return { kind: "union", members, exclusive: true, expected: words(type) } satisfies UnionPart;
+    }
     const [plain, others] = [false, true].map((wanted) =>
       type.members.filter((member) => isStructured(member) === wanted),
     );
@@ -115,6 +119,7 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     namespace: leaf,
     limit: leaf,
     enum: leaf,
+    literal: leaf,
     list,
     union,
     map,

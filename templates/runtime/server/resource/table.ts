@@ -174,7 +174,7 @@ export type AnswerType =
   | "number"
   | "boolean"
   | "null"
-  | { readonly values: readonly string[] }
+  | { readonly values: readonly (string | number | boolean | null)[] }
   | { readonly list: AnswerType }
   | { readonly map: AnswerType }
   | { readonly shape: string }

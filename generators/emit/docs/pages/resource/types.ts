@@ -73,6 +73,7 @@ const bounds: ByKind<Type, [], Prose> = {
   title: unbounded,
   limit: unbounded,
   enum: unbounded,
+  literal: unbounded,
   shape: unbounded,
   "one-of": unbounded,
   union: unbounded,
@@ -109,6 +110,11 @@ const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
       ? []
       : [text(valueOr(closed, false, "marked-beside") ? ", no other" : ", or others"), ...marks(closed)]),
   ],
+  literal: ({ values }) =>
+    joined(
+      values.map((value) => [code(String(value))]),
+      " or ",
+    ),
   list: ({ items }, scope) => [text("list of: "), ...words(items, scope)],
   map: ({ values }, scope) => [text("object with arbitrary keys, each with: "), ...words(values, scope)],
   shape: ({ shape }, scope) => [shapeLink(shape, scope)],
@@ -120,11 +126,13 @@ const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
     text(", distinguished by "),
     code(discriminator),
   ],
-  union: ({ members }, scope) =>
-    joined(
+  union: ({ members, exclusive }, scope) => [
+    ...(exclusive ? [text("exactly one of: ")] : []),
+    ...joined(
       members.map((member) => words(member, scope)),
       "; or ",
     ),
+  ],
 };
 
 function shapeLink(name: string, { service, resource }: TypeScope): Prose[number] {

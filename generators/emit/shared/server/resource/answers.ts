@@ -74,6 +74,7 @@ const typeValues: {
   user: () => "string",
   title: () => "string",
   enum: (type, service) => enumValue(service, type),
+  literal: ({ values }) => ({ values }),
   list: ({ items }, service) => ({ list: typeValue(service, items) }),
   map: ({ values }, service) => ({ map: typeValue(service, values) }),
   shape: ({ shape }) => ({ shape }),

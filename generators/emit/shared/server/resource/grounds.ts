@@ -222,6 +222,7 @@ const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> =
   title: none,
   limit: none,
   enum: none,
+  literal: none,
   shape: none,
   "one-of": none,
   union: none,

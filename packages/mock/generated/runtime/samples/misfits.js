@@ -28,7 +28,7 @@ export function misfits(type, value, place = "", partial = false) {
                 ? []
                 : wrong("base64");
         case "enum":
-            return typeof value === "string" && (type.open === true || type.values.includes(value))
+            return type.values.includes(value) || (type.open === true && typeof value === "string")
                 ? []
                 : wrong(`one of ${type.values.join(", ")}`);
         case "list":

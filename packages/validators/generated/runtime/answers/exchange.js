@@ -515,6 +515,8 @@ function givenIn({ fields }, value) {
 }
 
 function readUnion(part, reading, value, at) {
+    if (part.exclusive)
+        return readExclusive(part, reading, value, at);
     for (const member of part.members) {
         if (member.kind !== "leaf")
             continue;
@@ -534,6 +536,23 @@ function readUnion(part, reading, value, at) {
             return made;
     }
     return refuse(part, reading, value, at);
+}
+
+/** The value of the only member that accepts it. */
+function readExclusive(part, reading, value, at) {
+    const accepted = [];
+    for (const member of part.members) {
+        const trial = trialOf(reading);
+        if (trial === undefined)
+            return refuse(part, reading, value, at);
+        const made = read(member, trial, value, at);
+        if (trial.errors.length === 0)
+            accepted.push(made);
+    }
+    if (accepted.length === 1)
+        return accepted[0];
+    const fitting = accepted.length === 0 ? part.members.filter((member) => fits(member, value)) : [];
+    return fitting.length === 1 ? read(fitting[0], reading, value, at) : refuse(part, reading, value, at);
 }
 
 /** How many of the types in a request were tried; a trial has the count of the reading that it is made for. */

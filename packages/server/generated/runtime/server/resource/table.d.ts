@@ -151,7 +151,7 @@ export interface TableHeaders {
 }
 /** What a value of an answer is. */
 export type AnswerType = "any" | "string" | "integer" | "number" | "boolean" | "null" | {
-    readonly values: readonly string[];
+    readonly values: readonly (string | number | boolean | null)[];
 } | {
     readonly list: AnswerType;
 } | {

@@ -3,6 +3,7 @@ import type { QueryLimits } from "../model/query.ts";
 import type {
   EnumType,
   EnumValues,
+  IntegerType,
   ListType,
   OneOfType,
   ShapeType,
@@ -14,7 +15,18 @@ import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { readOptionalFact, readFact } from "./fact.ts";
 import { pageName } from "./pages.ts";
-import { asBoolean, asLiteral, asNumber, asText, itemsOf, need, textsOf, valueOf, textOf } from "./read-node.ts";
+import {
+  asBoolean,
+  asLiteral,
+  asNumber,
+  asText,
+  flagOf,
+  itemsOf,
+  need,
+  textsOf,
+  valueOf,
+  textOf,
+} from "./read-node.ts";
 import { resolve } from "./resolve.ts";
 import { readValues } from "./value-sets.ts";
 import type { Fact } from "../model/fact.ts";
@@ -27,6 +39,20 @@ export const anyText: StringType = {
   pattern: undefined,
   format: undefined,
 };
+
+/** Numbers without bounds. */
+export const noBounds: Omit<IntegerType, "kind"> = {
+  minimum: undefined,
+  maximum: undefined,
+  exclusiveMinimum: undefined,
+  exclusiveMaximum: undefined,
+  multipleOf: undefined,
+};
+
+/** A list of any length. */
+export function listOf(items: Type): ListType {
+  return { kind: "list", items, minItems: undefined, maxItems: undefined, uniqueItems: false };
+}
 
 /** What type expressions may refer to. */
 export interface TypeScope {
@@ -51,7 +77,13 @@ export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): T
   const list = valueOf(map, "list");
   const bound = (key: string): ListType["minItems"] => readOptionalFact(binding, map, key, asNumber);
   if (list !== undefined) {
-    return { kind: "list", items: inner(list), minItems: bound("minItems"), maxItems: bound("maxItems") };
+    return {
+      kind: "list",
+      items: inner(list),
+      minItems: bound("minItems"),
+      maxItems: bound("maxItems"),
+      uniqueItems: flagOf(map, "uniqueItems"),
+    };
   }
   const keyed = valueOf(map, "map");
   if (keyed !== undefined) {
@@ -112,7 +144,14 @@ function namedType(binding: Binding, name: string, map: MapNode | undefined, sco
       return { kind: "binary", maxBytes: number("maxBytes") };
     case "integer":
     case "number":
-      return { kind: name, minimum: number("minimum"), maximum: number("maximum") };
+      return {
+        kind: name,
+        minimum: number("minimum"),
+        maximum: number("maximum"),
+        exclusiveMinimum: number("exclusiveMinimum"),
+        exclusiveMaximum: number("exclusiveMaximum"),
+        multipleOf: number("multipleOf"),
+      };
     case "boolean":
     case "timestamp":
     case "date":

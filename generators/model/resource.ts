@@ -260,6 +260,8 @@ export interface Shape extends Lifecycle {
   readonly closed: boolean;
   /** Whether requests may have other fields, which are kept. Otherwise requests with others are refused. */
   readonly extensible: boolean;
+  /** The type of other fields, which requests and responses may have; undefined where they may have any type. */
+  readonly additionalProperties: Fact<Type> | undefined;
   /** What holds between its fields in a request. */
   readonly fieldRules: readonly FieldRule[];
   /**

@@ -44,6 +44,9 @@ export interface IntegerType {
   readonly kind: "integer";
   readonly minimum: Fact<number> | undefined;
   readonly maximum: Fact<number> | undefined;
+  readonly exclusiveMinimum: Fact<number> | undefined;
+  readonly exclusiveMaximum: Fact<number> | undefined;
+  readonly multipleOf: Fact<number> | undefined;
 }
 
 /** Any JSON number, with or without a fraction. */
@@ -51,6 +54,9 @@ export interface NumberType {
   readonly kind: "number";
   readonly minimum: Fact<number> | undefined;
   readonly maximum: Fact<number> | undefined;
+  readonly exclusiveMinimum: Fact<number> | undefined;
+  readonly exclusiveMaximum: Fact<number> | undefined;
+  readonly multipleOf: Fact<number> | undefined;
 }
 
 /**
@@ -154,6 +160,8 @@ export interface ListType {
   readonly items: Type;
   readonly minItems: Fact<number> | undefined;
   readonly maxItems: Fact<number> | undefined;
+  /** Whether no two items are the same JSON value. */
+  readonly uniqueItems: boolean;
 }
 
 /** An object whose keys are data. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { listNames, didYouMean } from "../../diagnostics/suggest.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
@@ -18,7 +19,15 @@ import {
 import { taggedShapes } from "../../model/shapes.ts";
 import { valueSetsById } from "../../model/value-set.ts";
 import { timePattern } from "../../naming/text-forms.ts";
-import { brokenBound, expectedBinary, expectedDecimal, expectedDuration, expectedText, matches } from "./text-fault.ts";
+import {
+  brokenBound,
+  brokenNumberBound,
+  expectedBinary,
+  expectedDecimal,
+  expectedDuration,
+  expectedText,
+  matches,
+} from "./text-fault.ts";
 import { isObject, mismatch, type Given, type ValueFault, type ValueScope, type JsonObject } from "./value-fault.ts";
 import { ruleFaults, type RuledObject } from "./rule-faults.ts";
 
@@ -61,11 +70,16 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
   enum: enumFaults,
   literal: ({ values }, _scope, { value, path }) =>
     (values as readonly unknown[]).includes(value) ? [] : mismatch(path, values.join(" or "), value),
-  list({ items, minItems, maxItems }, scope, { value, path }) {
+  list({ items, minItems, maxItems, uniqueItems }, scope, { value, path }) {
     if (!Array.isArray(value)) return mismatch(path, "a list", value);
     const size = brokenBound(minItems, maxItems, value.length);
     if (size !== undefined)
       return [{ path, reason: `must have ${size} item${size.endsWith(" 1") ? "" : "s"}, but has ${value.length}` }];
+    if (
+      uniqueItems &&
+      value.some((item, index) => value.slice(0, index).some((other) => isDeepStrictEqual(item, other)))
+    )
+      return [{ path, reason: "must not have equal items" }];
     return value.flatMap((item: unknown, index) =>
       byKind(faults, items, scope, { value: item, path: [...path, index] }),
     );
@@ -88,23 +102,15 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
   union: unionFaults,
 };
 
-function integerFaults(
-  { minimum, maximum }: IntegerType,
-  _scope: ValueScope,
-  { value, path }: Given,
-): readonly ValueFault[] {
+function integerFaults(type: IntegerType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
   if (typeof value !== "number" || !Number.isSafeInteger(value)) return mismatch(path, "a whole number", value);
-  const bound = brokenBound(minimum, maximum, value);
+  const bound = brokenNumberBound(type, value);
   return bound === undefined ? [] : mismatch(path, bound, value);
 }
 
-function numberFaults(
-  { minimum, maximum }: NumberType,
-  _scope: ValueScope,
-  { value, path }: Given,
-): readonly ValueFault[] {
+function numberFaults(type: NumberType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
   if (typeof value !== "number" || !Number.isFinite(value)) return mismatch(path, "a number", value);
-  const bound = brokenBound(minimum, maximum, value);
+  const bound = brokenNumberBound(type, value);
   return bound === undefined ? [] : mismatch(path, bound, value);
 }
 
@@ -207,6 +213,7 @@ function shapeFaults(
       const field = fields.get(key);
       const given = { value: inner, path: [...path, key] };
       if (field !== undefined) return field.nullable && inner === null ? [] : faultsOf(field.type, given);
+      if (shape.additionalProperties !== undefined) return faultsOf(shape.additionalProperties, given);
       return shape.extensible
         ? []
         : [{ path: given.path, reason: `is not in the shape ${name}`, suggestion: didYouMean(key, fields.keys()) }];

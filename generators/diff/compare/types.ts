@@ -37,7 +37,7 @@ import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { node, within } from "./node.ts";
 import { pattern } from "./pattern.ts";
-import { ignored, members, newName, same, text } from "./same.ts";
+import { flag, ignored, members, newName, same, text } from "./same.ts";
 
 /** Two types: where their kinds are the same, what each kind has; otherwise which of the two has the other in it. */
 export const type: Comparison<Type> = (site, before, after) => {
@@ -77,6 +77,14 @@ export const values = keyed<EnumValue>({
 const kind = ignored<unknown>("The kinds are the same.");
 const valueNames = members("value-added", "value-removed", "value");
 
+const numberBounds = {
+  minimum: factualBound("minimum"),
+  maximum: factualBound("maximum"),
+  exclusiveMinimum: factualBound("exclusive-minimum"),
+  exclusiveMaximum: factualBound("exclusive-maximum"),
+  multipleOf: factOr("multiple-of-added", "multiple-of-removed", same<number>("multiple-of-changed")),
+};
+
 const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { readonly kind: Kind }>> } = {
   string: node<StringType>({
     kind,
@@ -85,8 +93,8 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
     pattern: factOr("pattern-added", "pattern-removed", pattern),
     format: factOr("format-added", "format-removed", same("format-changed")),
   }),
-  integer: node<IntegerType>({ kind, minimum: factualBound("minimum"), maximum: factualBound("maximum") }),
-  number: node<NumberType>({ kind, minimum: factualBound("minimum"), maximum: factualBound("maximum") }),
+  integer: node<IntegerType>({ kind, ...numberBounds }),
+  number: node<NumberType>({ kind, ...numberBounds }),
   decimal: node<DecimalType>({
     kind,
     minimum: factualBound("minimum", compareDecimals),
@@ -116,7 +124,13 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
   }),
   enum: node<EnumType>({ kind, values: enumValues, closed: closedness }),
   literal: node<LiteralType>({ kind, values: valueNames }),
-  list: node<ListType>({ kind, items: type, minItems: factualBound("min-items"), maxItems: factualBound("max-items") }),
+  list: node<ListType>({
+    kind,
+    items: type,
+    minItems: factualBound("min-items"),
+    maxItems: factualBound("max-items"),
+    uniqueItems: flag("unique-items-added", "unique-items-removed"),
+  }),
   map: node<MapType>({
     kind,
     values: type,

@@ -5,9 +5,8 @@ import type { Json } from "../../codegen/json.ts";
  * document; `instead` is what the spec has in place of the feature.
  */
 export const features = {
-  "additional-properties": { wire: true, instead: "other members are of any type" },
   "all-of": { wire: true, instead: "the parts that are no objects are left out" },
-  bounds: { wire: true, instead: "the bound is left out, or is inclusive" },
+  bounds: { wire: true, instead: "the bounds are left out" },
   callback: { wire: true, instead: "left out" },
   cookie: { wire: true, instead: "the parameter is left out" },
   discriminator: { wire: false, instead: "an open object with the members of the base schema" },
@@ -37,7 +36,6 @@ export const features = {
   status: { wire: true, instead: "left out" },
   unsatisfiable: { wire: true, instead: "any value" },
   tuple: { wire: true, instead: "a list of any values" },
-  "unique-items": { wire: true, instead: "left out" },
   webhook: { wire: false, instead: "left out" },
   default: { wire: false, instead: "left out" },
   description: { wire: false, instead: "left out" },

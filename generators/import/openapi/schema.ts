@@ -223,10 +223,13 @@ export class Schemas {
 
   #list(keywords: JsonObject, pointer: string, use: Use): Json {
     if (keywords["prefixItems"] !== undefined) lose(use.scope, "tuple", `${pointer}/prefixItems`);
-    if (keywords["uniqueItems"] === true) lose(use.scope, "unique-items", `${pointer}/uniqueItems`);
     this.#leftOut(keywords, pointer, use.scope, ["contains", "minContains", "maxContains", "unevaluatedItems"]);
     const items = this.convert(keywords["items"], `${pointer}/items`, use);
-    return { list: typeOrNull(items), ...range(keywords, "minItems", "maxItems", pointer, use.scope) };
+    return {
+      list: typeOrNull(items),
+      ...range(keywords, "minItems", "maxItems", pointer, use.scope),
+      uniqueItems: keywords["uniqueItems"] === true ? true : undefined,
+    };
   }
 
   #map(keywords: JsonObject, pointer: string, use: Use): Json {
@@ -338,8 +341,10 @@ export class Schemas {
       "unevaluatedProperties",
     ]);
     const rest = keywords["additionalProperties"];
-    if (isObject(rest) && constraintsOf(rest).length > 0)
-      lose(scope, "additional-properties", `${pointer}/additionalProperties`);
+    const others =
+      isObject(rest) && constraintsOf(rest).length > 0
+        ? this.convert(rest, `${pointer}/additionalProperties`, { ...use, name: idOf(`${use.name}-other`, "field") })
+        : undefined;
     const isBase = keywords["discriminator"] !== undefined && !this.#tags.has(pointer);
     if (isBase) lose(scope, "discriminator", `${pointer}/discriminator`);
     const tag = this.#tags.get(pointer);
@@ -351,6 +356,7 @@ export class Schemas {
       title: firstLine(stringIn(value, "title")) ?? titleOf(use.name),
       description: stringIn(value, "description"),
       closed: rest === false ? true : rest === true || isObject(rest) || isBase ? false : undefined,
+      additionalProperties: others && typeOrNull(others),
       fields: Object.fromEntries(fields),
       deprecated: value["deprecated"] === true ? true : undefined,
     };

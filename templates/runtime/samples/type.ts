@@ -1,13 +1,10 @@
+import type { NumberBounds } from "./number-within.js";
+
 /* What values are made for, and compared with. */
 
 export type SampleType =
   | TextType
-  | {
-      readonly kind: "number";
-      readonly whole?: boolean | undefined;
-      readonly minimum?: number | undefined;
-      readonly maximum?: number | undefined;
-    }
+  | NumberType
   | DecimalType
   | { readonly kind: "boolean" | "null" | "any" | "duration" }
   /** A date, a time, or both: the first of its forms, such as `YYYY-MM-DD`, is the one that is made. */
@@ -39,6 +36,10 @@ export interface TextType {
   readonly format?: "uuid" | "email" | "uri" | undefined;
 }
 
+export interface NumberType extends NumberBounds {
+  readonly kind: "number";
+}
+
 /** A number as text. */
 export interface DecimalType {
   readonly kind: "decimal";
@@ -52,6 +53,8 @@ export interface SampleShape {
   readonly name: string;
   /** Whether it may hold more. */
   readonly open?: boolean | undefined;
+  /** The type of what more it holds; any where it is undefined. */
+  readonly others?: SampleType | undefined;
   /** The members that hold the fields of requests, by all other names of these that are no members. */
   readonly names?: Readonly<Record<string, string>> | undefined;
   /** Without those whose type is unknown. */

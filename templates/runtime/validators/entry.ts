@@ -20,7 +20,7 @@ export { isBlob, isFileOf } from "./files.js";
 export { booleanOf, headerListOf, memberOf, numberOf, parameterListOf } from "./from-text.js";
 export { isInternetMoment } from "./moments.js";
 export { isMoment, momentOf } from "./moments.js";
-export { hasOnly, isListOf, isMapOf, lengthOf } from "./resource-check.js";
+export { areDistinct, hasOnly, hasOthers, isListOf, isMapOf, lengthOf } from "./resource-check.js";
 export { decodeValue } from "./resource-decode.js";
 export { decodeFields } from "./resource-decode.js";
 export { readDestinations } from "./resource-destinations.js";

@@ -24,6 +24,8 @@ export interface ListPart extends Described {
   readonly items: Part;
   readonly least?: number | undefined;
   readonly most?: number | undefined;
+  /** Whether no two items are the same. */
+  readonly unique?: boolean | undefined;
   readonly from?: ((value: unknown) => unknown) | undefined;
 }
 
@@ -61,6 +63,8 @@ export interface ShapeTable {
   readonly fields: readonly ShapeTableField[];
   /** Whether other fields may stand in it. */
   readonly open?: boolean | undefined;
+  /** What other fields take; anything where it is undefined. */
+  readonly others?: Part | undefined;
   readonly rules?: RuleCheck | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { isObject } from "./check.js";
-import { isUpTo } from "./resource-check.js";
+import { areDistinct, isUpTo } from "./resource-check.js";
 import { ownValue, setOwn } from "./own-member.js";
 import { below, pathOf, type Position } from "./findings.js";
 import { FieldFinding } from "./resource-finding.js";
@@ -79,6 +79,7 @@ function readItems(part: ListPart, reading: Reading, value: unknown, at: Positio
   const made: unknown[] = [];
   for (let index = 0; index < list.length && !reading.isFull(); index++)
     made.push(readInner(items, reading, list[index], at, index));
+  if (part.unique && !made.includes(undefined) && !areDistinct(made)) return refuse(part, reading, list, at);
   return made;
 }
 
@@ -138,11 +139,18 @@ function refuseAbsent(name: string, expected: string, reading: Reading, at: Posi
 }
 
 /** What a shape does not name: it stays in an open one, and is refused in any other. */
-function readOthers({ fields, open }: ShapeTable, reading: Reading, value: Members, made: Members, at: Position): void {
+function readOthers(
+  { fields, open, others }: ShapeTable,
+  reading: Reading,
+  value: Members,
+  made: Members,
+  at: Position,
+): void {
   for (const name of Object.keys(value)) {
     if (reading.isFull()) return;
     if (value[name] === undefined || fields.some((field) => field.name === name)) continue;
-    if (open) setOwn(made, name, value[name]);
+    if (open)
+      setOwn(made, name, others === undefined ? value[name] : readInner(others, reading, value[name], at, name));
     else
       reading.refuse(
         unknownName(

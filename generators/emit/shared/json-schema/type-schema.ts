@@ -118,12 +118,13 @@ const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
   }),
 };
 
-function listSchema({ items, minItems, maxItems }: ListType, writing: Writing, marks: Marks): JsonObject {
+function listSchema({ items, minItems, maxItems, uniqueItems }: ListType, writing: Writing, marks: Marks): JsonObject {
   return {
     type: "array",
     items: inner(items, writing),
     minItems: valueOr(minItems, undefined, "marked-beside"),
     maxItems: valueOr(maxItems, undefined, "marked-beside"),
+    uniqueItems: uniqueItems || undefined,
     ...writing.dialect.marks(joinMarks(marks, attributeMarks({ minItems, maxItems }))),
   };
 }
@@ -296,18 +297,19 @@ function binarySchema({ maxBytes }: BinaryType, dialect: SchemaDialect, marks: M
   };
 }
 
+const numberBounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
+
 function numberSchema(
   name: "integer" | "number",
   type: IntegerType | NumberType,
   dialect: SchemaDialect,
   marks: Marks,
 ): JsonObject {
-  const { minimum, maximum } = type;
+  const { kind: _, ...bounds } = type;
   return {
     type: name,
-    minimum: valueOr(minimum, undefined, "marked-beside"),
-    maximum: valueOr(maximum, undefined, "marked-beside"),
-    ...dialect.marks(joinMarks(marks, attributeMarks({ minimum, maximum }))),
+    ...Object.fromEntries(numberBounds.map((key) => [key, valueOr(bounds[key], undefined, "marked-beside")])),
+    ...dialect.marks(joinMarks(marks, attributeMarks(bounds))),
   };
 }
 

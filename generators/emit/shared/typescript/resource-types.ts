@@ -131,8 +131,18 @@ export function shapeTypes(scope: ShapeScope, types: readonly Fact<Type>[]): str
 export function shapeType(scope: ShapeScope, shape: Shape): string {
   const own = new Map(shapeFields(scope.resource, shape).map((field) => [field.name, field]));
   const members = [...own.values()].map((field) => shapeMember(scope, field));
-  const others = shape.extensible && scope.isClosed !== true ? "  readonly [name: string]: unknown;\n" : "";
+  const others = othersText(scope, shape, [...own.values()]);
   return `${shapeComment(scope, shape)}export interface ${shapeNameIn(scope, shape.name)} {\n${members.join("")}${others}}\n\n`;
+}
+
+/** The signature of other members, which TypeScript wants to include the declared ones. */
+function othersText(scope: ShapeScope, shape: Shape, fields: readonly ShapeField[]): string {
+  const { additionalProperties, extensible } = shape;
+  if (additionalProperties === undefined)
+    return extensible && scope.isClosed !== true ? "  readonly [name: string]: unknown;\n" : "";
+  const declared = fields.map(({ type, nullable }) => typeText(scope, type) + (nullable ? " | null" : ""));
+  const types = new Set([typeText(scope, additionalProperties), ...declared, "undefined"]);
+  return `  readonly [name: string]: ${types.has("unknown") ? "unknown" : [...types].join(" | ")};\n`;
 }
 
 /** A member of a shape; `own` is what another type says of it. */

@@ -6,8 +6,10 @@ import { choicesOf, shapeFields } from "../../../model/queries.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import {
   type EnumType,
+  type IntegerType,
   type ListType,
   type LiteralValue,
+  type NumberType,
   type Type,
   dayPattern,
   momentPattern,
@@ -132,22 +134,16 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     },
     any: (_type, reading) => (reading === "schema" ? "true" : "value !== undefined"),
     boolean: () => `typeof value === "boolean"`,
-    number: (type) =>
-      numberWithin(
-        valueOr(type.minimum, undefined, "unknown-is-open"),
-        valueOr(type.maximum, undefined, "unknown-is-open"),
-      ),
+    number: (type) => allOf(["Number.isFinite(value)", ...numberBounds(type)]),
     namespace: () => "Number.isInteger(value)",
-    integer: (type, reading) =>
-      wholeWithin(
-        valueOr(type.minimum, undefined, "unknown-is-open"),
-        valueOr(type.maximum, undefined, "unknown-is-open"),
-        reading,
-      ),
+    integer: (type, reading) => allOf([wholeCheck(reading), ...numberBounds(type)]),
     limit: (type) => wholeWithin(type.minimum, type.highMaximum),
     enum: (type) => enumExpression(type),
     literal: ({ values }) => oneOf(values),
-    list: (type, reading) => listExpression(type, isListOf(check(type.items, reading))),
+    list: (type, reading) => {
+      const list = listExpression(type, isListOf(check(type.items, reading)));
+      return type.uniqueItems ? allOf([list, literal(runtime.call("areDistinct", value))]) : list;
+    },
     map({ values, minItems, maxItems, maxKeyLength }, reading) {
       const bounds = [maxItems, maxKeyLength, minItems].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
       return literal(runtime.call("isMapOf", value, reference(check(values, reading)), ...bounds));
@@ -192,10 +188,16 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     shapes.set(key, name);
     const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
     const ownNames = fields.map((field) => field.name);
-    const own = shape.extensible ? [] : [onlyNames(ownNames)];
+    const own = shape.extensible ? othersCheck(shape, ownNames, reading) : [onlyNames(ownNames)];
     const parts = [isObject(), ...fields.flatMap((field) => shapeFieldChecks(field, reading)), ...own];
     declarations.push(`function ${name}(value) {\n  return ${parts.join("\n    && ")};\n}\n`);
     return name;
+  }
+
+  function othersCheck({ additionalProperties }: Shape, names: readonly string[], reading: Reading): readonly Code[] {
+    const type = valueOr(additionalProperties, undefined, "unknown-is-open");
+    if (type === undefined) return [];
+    return [literal(runtime.call("hasOthers", value, reference(setOf(names)), reference(check(type, reading))))];
   }
 
   function shapeFieldChecks({ name, type, required, nullable }: ShapeField, reading: Reading): readonly Code[] {
@@ -247,13 +249,26 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
 }
 
 /** What is decoded is the number that was written: beyond some bound, readers of JSON round. */
-function wholeWithin(minimum: number | undefined, maximum: number | undefined, reading: Reading = "schema"): Code {
-  const check = reading === "schema" ? "Number.isInteger(value)" : "Number.isSafeInteger(value)";
-  return allOf([check, ...boundsOf("value", minimum, maximum)]);
+function wholeCheck(reading: Reading): Code {
+  return reading === "schema" ? "Number.isInteger(value)" : "Number.isSafeInteger(value)";
 }
 
-function numberWithin(minimum: number | undefined, maximum: number | undefined): Code {
-  return allOf(["Number.isFinite(value)", ...boundsOf("value", minimum, maximum)]);
+function wholeWithin(minimum: number, maximum: number): Code {
+  return allOf([wholeCheck("schema"), ...boundsOf("value", minimum, maximum)]);
+}
+
+const comparisons = { minimum: ">=", maximum: "<=", exclusiveMinimum: ">", exclusiveMaximum: "<" } as const;
+
+/** As ajv has it, the quotient of a multiple is a whole number. */
+function numberBounds(type: IntegerType | NumberType): readonly Code[] {
+  const multipleOf = valueOr(type.multipleOf, undefined, "unknown-is-open");
+  return [
+    ...(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] as const).flatMap((key) => {
+      const bound = valueOr(type[key], undefined, "unknown-is-open");
+      return bound === undefined ? [] : [`value ${comparisons[key]} ${bound}`];
+    }),
+    ...(multipleOf === undefined ? [] : [`Number.isInteger(value / ${multipleOf})`]),
+  ];
 }
 
 function listExpression({ minItems, maxItems }: ListType, isList: Code): Code {

@@ -65,7 +65,8 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
   function list(type: ListType, source: Source): ListPart {
     const [least, most] = [type.minItems, type.maxItems].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
     const from = conversion(type, { source, runtime, checks });
-    return { kind: "list", items: partOf(type.items, source), least, most, expected: words(type), from };
+    const unique = type.uniqueItems || undefined;
+    return { kind: "list", items: partOf(type.items, source), least, most, unique, expected: words(type), from };
   }
 
   function map(type: MapType, source: Source): MapPart {
@@ -155,7 +156,13 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     const rules: RuleCheck | undefined =
       source === "answer" ? undefined : ruleCheck(shapeFieldRules(resource, shape), runtime);
     const isOpen = source === "answer" ? !shape.closed : shape.extensible;
-    return { fields: [...fields.values()].map((field) => shapeField(field, source)), open: isOpen || undefined, rules };
+    const { additionalProperties } = shape;
+    return {
+      fields: [...fields.values()].map((field) => shapeField(field, source)),
+      open: isOpen || undefined,
+      others: additionalProperties && factPart(additionalProperties, source),
+      rules,
+    };
   }
 
   function shapeField(field: ShapeField, source: Source): ShapeTableField {

@@ -365,6 +365,32 @@ function hasOnly(value, names) {
     return true;
 }
 
+/** Returns whether all members of other names pass; undefined is no member. */
+function hasOthers(value, names, accepts) {
+    for (const key in value)
+        if (!names.has(key) && value[key] !== undefined && !accepts(value[key]))
+            return false;
+    return true;
+}
+
+/** Returns whether no two items are the same JSON value. */
+function areDistinct(items) {
+    const values = new Set();
+    const texts = new Set();
+    for (const item of items) {
+        if (typeof item === "object" && item !== null)
+            texts.add(sortedText(item));
+        else
+            values.add(item);
+    }
+    return values.size + texts.size === items.length;
+}
+
+/** JSON in which the members of each object are sorted by name. */
+function sortedText(value) {
+    return JSON.stringify(value, (_, one) => isObject(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one);
+}
+
 /** In characters, of which some are two units of UTF-16. */
 function lengthOf(text) {
     let length = 0;
@@ -429,6 +455,8 @@ function readItems(part, reading, value, at) {
     const made = [];
     for (let index = 0; index < list.length && !reading.isFull(); index++)
         made.push(readInner(items, reading, list[index], at, index));
+    if (part.unique && !made.includes(undefined) && !areDistinct(made))
+        return refuse(part, reading, list, at);
     return made;
 }
 
@@ -495,14 +523,14 @@ function refuseAbsent(name, expected, reading, at) {
 }
 
 /** What a shape does not name: it stays in an open one, and is refused in any other. */
-function readOthers({ fields, open }, reading, value, made, at) {
+function readOthers({ fields, open, others }, reading, value, made, at) {
     for (const name of Object.keys(value)) {
         if (reading.isFull())
             return;
         if (value[name] === undefined || fields.some((field) => field.name === name))
             continue;
         if (open)
-            setOwn(made, name, value[name]);
+            setOwn(made, name, others === undefined ? value[name] : readInner(others, reading, value[name], at, name));
         else
             reading.refuse(unknownName(at.invalid ?? reading.invalid, pathOf(at), name, fields.map((field) => field.name)));
     }

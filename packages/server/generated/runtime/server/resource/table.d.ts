@@ -165,6 +165,8 @@ export type AnswerType = "any" | "string" | "integer" | "number" | "boolean" | "
 export type ShapeTable = Readonly<Record<string, AnswerShape>>;
 export interface AnswerShape {
     readonly open: boolean;
+    /** The type of other members; any where it is undefined. */
+    readonly others?: AnswerType | undefined;
     readonly optional?: readonly string[] | undefined;
     readonly fields: Readonly<Record<string, AnswerType>>;
     /** What the shape rests on, and the types of its fields, where that is no source document. */

@@ -10,7 +10,7 @@ import type { Binding } from "./binding.ts";
 import { claim, readOptionalFact, within } from "./fact.ts";
 import { asNumber, asText, itemsOf, mapOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
-import { anyText, listOf, noBounds } from "./types.ts";
+import { anyText, listOf, noBounds } from "./plain-types.ts";
 
 export interface ListScope {
   readonly fields: ReadonlyMap<string, Field>;

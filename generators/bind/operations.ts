@@ -13,7 +13,8 @@ import type {
 } from "../model/resource.ts";
 import { type Binding, indexBy } from "./binding.ts";
 import { readFieldDefault, readOptionalFact, readOrigin, within, readFact } from "./fact.ts";
-import { listOf, readDescribedType, type TypeScope, readType } from "./types.ts";
+import { listOf } from "./plain-types.ts";
+import { readDescribedType, type TypeScope, readType } from "./types.ts";
 import { readExamples } from "./examples.ts";
 import { readFieldRules } from "./field-rules.ts";
 import { readRequestHeader } from "./headers.ts";

@@ -1,4 +1,4 @@
-import { anyText, listOf, noBounds } from "./types.ts";
+import { anyText, listOf, noBounds } from "./plain-types.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { Fact } from "../model/fact.ts";

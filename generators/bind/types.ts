@@ -1,16 +1,6 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { QueryLimits } from "../model/query.ts";
-import type {
-  EnumType,
-  EnumValues,
-  IntegerType,
-  ListType,
-  OneOfType,
-  ShapeType,
-  StringType,
-  TextFormat,
-  Type,
-} from "../model/type.ts";
+import type { EnumType, EnumValues, ListType, OneOfType, ShapeType, TextFormat, Type } from "../model/type.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { readOptionalFact, readFact } from "./fact.ts";
@@ -30,29 +20,6 @@ import {
 import { resolve } from "./resolve.ts";
 import { readValues } from "./value-sets.ts";
 import type { Fact } from "../model/fact.ts";
-
-/** Text without bounds. */
-export const anyText: StringType = {
-  kind: "string",
-  minLength: undefined,
-  maxLength: undefined,
-  pattern: undefined,
-  format: undefined,
-};
-
-/** Numbers without bounds. */
-export const noBounds: Omit<IntegerType, "kind"> = {
-  minimum: undefined,
-  maximum: undefined,
-  exclusiveMinimum: undefined,
-  exclusiveMaximum: undefined,
-  multipleOf: undefined,
-};
-
-/** A list of any length. */
-export function listOf(items: Type): ListType {
-  return { kind: "list", items, minItems: undefined, maxItems: undefined, uniqueItems: false };
-}
 
 /** What type expressions may refer to. */
 export interface TypeScope {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { listNames, didYouMean } from "../../diagnostics/suggest.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
@@ -28,7 +27,15 @@ import {
   expectedText,
   matches,
 } from "./text-fault.ts";
-import { isObject, mismatch, type Given, type ValueFault, type ValueScope, type JsonObject } from "./value-fault.ts";
+import {
+  isObject,
+  isSame,
+  mismatch,
+  type Given,
+  type ValueFault,
+  type ValueScope,
+  type JsonObject,
+} from "./value-fault.ts";
 import { ruleFaults, type RuledObject } from "./rule-faults.ts";
 
 /** What is wrong with a value of a type; of an unknown one nothing is. */
@@ -75,10 +82,7 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
     const size = brokenBound(minItems, maxItems, value.length);
     if (size !== undefined)
       return [{ path, reason: `must have ${size} item${size.endsWith(" 1") ? "" : "s"}, but has ${value.length}` }];
-    if (
-      uniqueItems &&
-      value.some((item, index) => value.slice(0, index).some((other) => isDeepStrictEqual(item, other)))
-    )
+    if (uniqueItems && value.some((item, index) => value.slice(0, index).some((other) => isSame(item, other))))
       return [{ path, reason: "must not have equal items" }];
     return value.flatMap((item: unknown, index) =>
       byKind(faults, items, scope, { value: item, path: [...path, index] }),

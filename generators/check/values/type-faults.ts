@@ -76,7 +76,7 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
   limit: whole,
   enum: enumFaults,
   literal: ({ values }, _scope, { value, path }) =>
-    (values as readonly unknown[]).includes(value) ? [] : mismatch(path, values.join(" or "), value),
+    (values as readonly unknown[]).includes(value) ? [] : mismatch(path, values.map(String).join(" or "), value),
   list({ items, minItems, maxItems, uniqueItems }, scope, { value, path }) {
     if (!Array.isArray(value)) return mismatch(path, "a list", value);
     const size = brokenBound(minItems, maxItems, value.length);

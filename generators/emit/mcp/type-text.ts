@@ -53,7 +53,7 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   limit: ({ minimum, maximum }, { maxLimit }) =>
     `integer${range(minimum, maximum)}${maxLimit === undefined ? "" : ` | ${JSON.stringify(maxLimit)}`}`,
   enum: (type, { valueSets }) => enumText(type, valueSets),
-  literal: ({ values }) => values.join(" | "),
+  literal: ({ values }) => values.map(String).join(" | "),
   list: ({ items, minItems, maxItems, uniqueItems }, scope) => {
     const one = knownTypeText(scope, items);
     return `${/[ |]/.test(one) ? `(${one})` : one}[]${range(valueOr(minItems, undefined, "marked-beside"), valueOr(maxItems, undefined, "marked-beside"), " items")}${uniqueItems ? " unique" : ""}`;

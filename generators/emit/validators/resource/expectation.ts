@@ -57,7 +57,7 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
     const { values, missing } = choicesOf(type, valueSetsById(valueSets));
     return `one of ${[...values.map(({ value }) => value), ...(missing === undefined ? [] : ["or another text"])].join(", ")}`;
   },
-  literal: ({ values }) => `${values.length === 1 ? "" : "one of "}${values.join(", ")}`,
+  literal: ({ values }) => `${values.length === 1 ? "" : "one of "}${values.map(String).join(", ")}`,
   list({ items, minItems, maxItems, uniqueItems }, service) {
     const size = count(minItems, maxItems, "of", "items");
     return `a list${size}${uniqueItems ? " without duplicates" : ""}, each ${size === "" ? "item" : "of them"} ${byKind(phrases, items, service)}`;

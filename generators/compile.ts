@@ -8,7 +8,7 @@ import type { Model } from "./model/model.ts";
 export interface Compilation {
   /** Undefined where the spec has errors. */
   readonly model: Model | undefined;
-  /** What each emitter makes; nothing where the spec has errors. */
+  /** The output of each emitter. It is empty if the spec has errors. */
   readonly outputs: readonly Output[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -16,7 +16,7 @@ export interface Compilation {
 export interface Output {
   readonly emitter: string;
   readonly into: string;
-  /** Made anew by each loop over them, one after another. */
+  /** Files that are created lazily, again for each iteration. */
   readonly files: Iterable<OutFile>;
 }
 
@@ -25,7 +25,7 @@ export interface FolderCompilation extends Compilation {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** Compiles the spec of a folder. What was made of its files on the way is forgotten: for a large spec that is much. */
+/** Compiles the spec of a folder. Intermediate results are released, because they are large for a large spec. */
 export function compileFolder(root: string, emitters: readonly Emitter[]): FolderCompilation {
   const loaded = load(root);
   return { ...compile(loaded, emitters), sources: loaded.sources };
@@ -47,7 +47,6 @@ export function compile(
   return { model, outputs: emitters.map((emitter) => outputOf(emitter, model)), diagnostics };
 }
 
-/** What an emitter makes of a model. */
 export function outputOf({ name, into, emit }: Emitter, model: Model): Output {
   return { emitter: name, into, files: { [Symbol.iterator]: () => emit(model)[Symbol.iterator]() } };
 }

@@ -2,11 +2,11 @@ import type { Json } from "../codegen/json.ts";
 import type { Addition } from "../edit/addition.ts";
 import type { Model, Service } from "../model/model.ts";
 
-/** What is added to a spec. */
+/** Additions to a spec. */
 export interface Added {
   readonly files: readonly NewFile[];
   readonly additions: readonly Addition[];
-  /** What a person does next, in a sentence. */
+  /** The next step for the user, in a sentence. */
   readonly next: string;
 }
 
@@ -24,7 +24,7 @@ export interface Wanted {
   readonly type: Json | undefined;
   /** The group of a module, where the caller named one. */
   readonly group: string | undefined;
-  /** Where the schemas are, from `spec/`, such as `schema/`; undefined where files name none. */
+  /** The path of the schemas relative to `spec/`, such as `schema/`. It is `undefined` if spec files name no schema. */
   readonly schemas: string | undefined;
 }
 

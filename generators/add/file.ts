@@ -11,7 +11,10 @@ export function newFile(path: string, schema: string, schemas: string | undefine
   return { path, text: `${[...schemaComment(path, schema, schemas), ...entries].join("\n")}\n` };
 }
 
-/** The comment that names the schema of a spec file for editors; none if the project's files have none. */
+/**
+ * Returns the comment that names the schema of a spec file for editors. The list is empty if the project's files have
+ * no such comments.
+ */
 export function schemaComment(path: string, schema: string, schemas: string | undefined): readonly string[] {
   const levels = "../".repeat(path.split("/").length - 2);
   return schemas === undefined ? [] : [`# yaml-language-server: $schema=${levels}${schemas}${schema}.json`];

@@ -12,7 +12,7 @@ const identifier = {
   rule: "names consist of lowercase letters, digits and single hyphens",
 };
 
-/** What can be added, by its kind. */
+/** The kinds of things that can be added. */
 export const kinds = {
   resource: { add: addResource, ...identifier, of: "resource" },
   operation: {

@@ -5,7 +5,7 @@ import type { AddedOr, Wanted } from "./added.ts";
 import { resourceNamed } from "./resource-named.ts";
 import { titleOf } from "./words.ts";
 
-/** An operation on one object: `room.archive` is `POST /rooms/{id}/archive`, which answers nothing. */
+/** Adds an operation on one object: `room.archive` is `POST /rooms/{id}/archive`, with an empty response. */
 export function addOperation({ service, name }: Wanted): AddedOr {
   if (service.kind !== "resource") return { problem: `The service “${service.id}” has query modules, not operations.` };
   const [id = "", operation = ""] = name.split(".");
@@ -31,7 +31,7 @@ export function addOperation({ service, name }: Wanted): AddedOr {
   };
 }
 
-/** Who may call it: keys that may write, for a tenant, where the service has such. */
+/** Returns the keys that may call an operation: those with full access, for a tenant if the service has tenants. */
 export function callersOf({ authentication, tenant }: ResourceService): JsonObject {
   const keys = authentication?.keyKinds.filter(({ access }) => access === "full").map(({ id }) => id);
   return { ...(keys === undefined ? {} : { keys }), ...(tenant === undefined ? {} : { tenant: "required" }) };

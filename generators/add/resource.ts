@@ -95,7 +95,7 @@ function operations(service: ResourceService, name: string, notFound: string): J
   };
 }
 
-/** What the service's codes have between their words. */
+/** Returns the separator between the words of the service's error codes. */
 function separator({ errors }: ResourceService): string {
   return errors.some(({ code }) => code.includes("-")) ? "-" : "_";
 }

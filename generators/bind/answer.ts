@@ -9,7 +9,7 @@ import { readAnswers, readFields, type ResultScope } from "./results.ts";
 import { resolve } from "./resolve.ts";
 import { readOrigin } from "./fact.ts";
 
-/** The answer's shape, where the service has one, and what the results of modules may refer to. */
+/** The shape of responses, if the service has one, and everything that results of modules may refer to. */
 export interface BoundAnswer {
   readonly answer: AnswerShape | undefined;
   readonly scope: ResultScope;

@@ -8,7 +8,7 @@ export interface Binding {
   readonly decisions: ReadonlyMap<DecisionId, Decision>;
   readonly citations: Citation[];
   readonly diagnostics: Diagnostic[];
-  /** How many parameters of groups have been added to modules and other groups so far. */
+  /** The number of group parameters added to modules and other groups so far. */
   readonly included: { count: number };
   /** The origin of a plain value here: the document, unless the mapping that contains it cites a decision. */
   readonly origin: Origin;

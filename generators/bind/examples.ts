@@ -21,7 +21,9 @@ function readExample(map: MapNode): Example {
   };
 }
 
-/** Where a node and everything in it stands, by its JSON Pointer: the node's own is the empty text. */
+/**
+ * Returns the places of a node and its descendants by JSON Pointer. The pointer of the node itself is the empty string.
+ */
 function placesWithin(node: Node): ReadonlyMap<string, Place> {
   const places = new Map([["", node.place]]);
   collect(node, "", places);

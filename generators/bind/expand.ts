@@ -2,7 +2,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
 import type { Binding } from "./binding.ts";
 
-/** How many definitions may depend on each other, one after the other. */
+/** The maximum length of a chain of definitions that depend on each other. */
 export const LONGEST_CHAIN = 100;
 
 /** Returns a definition expanded, by its name; `from` is the place of the reference to it. */

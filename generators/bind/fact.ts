@@ -9,8 +9,8 @@ import type { DefaultValue } from "../model/query.ts";
 import type { FieldDefault } from "../model/resource.ts";
 
 /**
- * Reads a fact in one of its three forms: a plain value, `{ decided: value, by: D-014 }`, `{ unknown: D-015 }`.
- * A plain value is documented, unless the mapping that contains it rests on a decision: then it rests on the same one.
+ * Reads a fact in one of its three forms: a plain value, `{ decided: value, by: D-014 }`, `{ unknown: D-015 }`. A plain
+ * value is documented, unless the mapping that contains it cites a decision. Then the value has the same decision.
  */
 export function readFact<T>(binding: Binding, node: Node, readValue: (node: Node) => T): Fact<T> {
   const { place } = node;
@@ -48,7 +48,9 @@ export function readOrigin(binding: Binding, map: MapNode): Origin {
   return by === undefined ? binding.origin : { status: "decided", decision: cite(binding, by, "known") };
 }
 
-/** The binding for the contents of a mapping: plain values there rest on the mapping's decision, if it has one. */
+/**
+ * Returns the binding for the contents of a mapping. Plain values in it have the mapping's decision, if there is one.
+ */
 export function within(binding: Binding, map: MapNode): Binding {
   return { ...binding, origin: readOrigin(binding, map) };
 }
@@ -58,7 +60,7 @@ export function claim<T>({ status, decision }: Origin, value: T, place: Place): 
   return status === "documented" ? { status, value, place } : { status, value, decision, place };
 }
 
-/** Notes that a fact rests on a decision, and checks that the decision says as much as is claimed of it. */
+/** Records that a fact cites a decision, and checks that the decision is answered or open as the fact claims. */
 function cite(binding: Binding, node: Node, claimed: "known" | "unknown"): string {
   const id = asText(node);
   const decision = binding.decisions.get(id);

@@ -8,7 +8,7 @@ import { asMap, asText, itemsOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
 
 export interface FieldRuleScope {
-  /** What the rules are about, and by which names. */
+  /** The subject of the rules. `names` has the valid names. */
   readonly noun: "field" | "parameter";
   readonly names: ReadonlyMap<string, unknown>;
   readonly errors: ReadonlyMap<string, ErrorCode>;

@@ -4,7 +4,7 @@ import type { Binding } from "./binding.ts";
 import { readOptionalFact, readOrigin } from "./fact.ts";
 import { asBoolean, asText, oneOrMany, textOf, valueOf } from "./read-node.ts";
 
-/** Reads the keys `since`, `deprecated`, `sunset` and `was` of a named thing; what is no mapping has none of them. */
+/** Reads the keys `since`, `deprecated`, `sunset` and `was` of a named thing. Plain values have no lifecycle. */
 export function readLifecycle(binding: Binding, map: MapNode | undefined): Lifecycle {
   if (map === undefined) return noLifecycle;
   const was = valueOf(map, "was");

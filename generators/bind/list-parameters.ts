@@ -15,13 +15,13 @@ import { anyText, listOf, noBounds } from "./plain-types.ts";
 export interface ListScope {
   readonly fields: ReadonlyMap<string, Field>;
   readonly shapes: readonly Shape[];
-  /** What the operation answers with. */
+  /** The body of the operation's response. */
   readonly answer: Fact<Type> | undefined;
 }
 
 /**
- * Reads the key `list` of an operation, which says how its answer is filtered, sorted and paged: each is a query
- * parameter.
+ * Reads the key `list` of an operation, which describes how its list is filtered, sorted and paged. Each part becomes
+ * query parameters.
  */
 export function readListParameters(
   binding: Binding,
@@ -66,8 +66,8 @@ function unbounded(type: Type): Type {
 type ListField = Pick<Field, "name" | "aliases" | "type" | "place">;
 
 /**
- * The fields of the object, and those that only the items of the answer have, as of an object that is read-only. A
- * filter compares with what the answer holds: where the answer has the field, its type counts.
+ * Returns the fields of the object and the additional fields of the response's items. If the response has a field, its
+ * type takes precedence, because filters compare with the response.
  */
 function listFields({ fields, answer, shapes }: ListScope): ReadonlyMap<string, ListField> {
   const rows = rowFields(answer, shapes).map((row) => ({
@@ -79,7 +79,7 @@ function listFields({ fields, answer, shapes }: ListScope): ReadonlyMap<string, 
   return new Map<string, ListField>([...fields, ...rows.map((row) => [row.name, row] as const)]);
 }
 
-/** The fields of the items of an answer that is a list of shapes, or a page of one. */
+/** Returns the item fields of a response that is a list of shapes or a page. */
 function rowFields(answer: Fact<Type> | undefined, shapes: readonly Shape[]): readonly ShapeField[] {
   const type = valueOr(answer, undefined, "marked-beside");
   const items = type?.kind === "list" ? type.items : type;
@@ -120,7 +120,8 @@ function readSort(binding: Binding, map: MapNode | undefined, scope: ListScope):
 }
 
 /**
- * The name that requests prefer, but one that the items of the answer have, where any does: old names are aliases, too.
+ * Returns the name for sorting: a name that the items of the response have, if there is one, otherwise the preferred
+ * name of requests. Former names are aliases, too.
  */
 function sortName({ name, aliases }: ListField, shown: ReadonlySet<string>): string {
   return [...aliases, name].find((one) => shown.has(one)) ?? aliases[0] ?? name;
@@ -151,7 +152,7 @@ function firstNumber(map: MapNode): number {
   return first === undefined ? 1 : asNumber(first);
 }
 
-/** Undefined where no member of the answer says where the next page begins. */
+/** Returns `undefined` if no member of the response contains the start of the next page. */
 function cursorProse({ answer, shapes }: ListScope): string | undefined {
   const shape = shapeNamed(valueOr(answer, undefined, "marked-beside"), shapes);
   const next = shape?.pageOf === undefined ? undefined : pageMembers(shape).next;

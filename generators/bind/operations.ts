@@ -218,7 +218,7 @@ function mediaBody(binding: Binding, map: MapNode, mediaTypes: Node): RequestBod
   };
 }
 
-/** How a body of fields is written, where it is a form. */
+/** Reads the encoding of a body with fields, if it is a form. */
 function readForm(binding: Binding, map: MapNode): Form | undefined {
   const [form, given] = [entryOf(map, "form"), entryOf(map, "files")];
   const isMultipart = form !== undefined && asText(form.value) === "multipart";
@@ -236,7 +236,7 @@ function requiredFiles(map: MapNode): readonly string[] {
     .map(({ key }) => key);
 }
 
-/** A file is a field that stands in no other body. */
+/** A file is a field that no other body contains. */
 function readFile(outer: Binding, { key, value, keyPlace }: MapEntry): Field {
   const map = asMap(value);
   const binding = within(outer, map);
@@ -258,7 +258,7 @@ function readFile(outer: Binding, { key, value, keyPlace }: MapEntry): Field {
   };
 }
 
-/** Of several files it is a list. */
+/** If several files are allowed, the type is a list. */
 function fileType(binding: Binding, map: MapNode): Type {
   const maxBytes = readOptionalFact(binding, map, "maxBytes", asNumber);
   const file: FileType = { kind: "file", mediaTypes: textsOf(need(map, "mediaTypes")), maxBytes };

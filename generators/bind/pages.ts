@@ -57,7 +57,7 @@ interface PageScope {
   readonly entries: ReadonlyMap<string, MapEntry>;
 }
 
-/** The shapes of the pages that operations answer with, each once. */
+/** Returns the shapes of the pages that operations return, without duplicates. */
 export function pageShapes(
   binding: Binding,
   operations: Node | undefined,

@@ -31,7 +31,7 @@ function includedParameters(binding: Binding, node: Node, scope: ParameterScope)
   });
 }
 
-/** How many parameters of groups may be added to modules and other groups, in the whole spec. */
+/** The maximum number of group parameters added to modules and other groups in the whole spec. */
 export const MOST_INCLUDED = 100_000;
 
 /** Returns whether the limit is kept; the first parameter group beyond it is reported. */
@@ -78,7 +78,7 @@ function readMultiple(map: MapNode, scope: ParameterScope): Multiple | undefined
   };
 }
 
-/** The rules that come with the groups which a list of parameters includes, each group's once. */
+/** Returns the rules of the groups that a list of parameters includes, without duplicates. */
 export function includedRules(map: MapNode, scope: ParameterScope): readonly Rule[] {
   const includes = map.entries.filter((entry) => entry.key === INCLUDE).flatMap((entry) => oneOrMany(entry.value));
   const groups = new Map(includes.map(({ text, place }) => [text, place]));
@@ -183,12 +183,12 @@ function readFields(node: Node): readonly ContinueField[] {
     );
 }
 
-/** What a list of parameters may refer to. */
+/** Everything that a list of parameters may refer to. */
 export interface ParameterScope extends TypeScope {
   /** Looks up the groups that `$include` names. */
   readonly group: (name: string, from: Place) => ParameterGroup | undefined;
   readonly groupNames: ReadonlyMap<string, unknown>;
   readonly errors: ReadonlyMap<string, ErrorCode>;
-  /** Whether the service has a value that stands for all values. */
+  /** True if the service has a value that selects all values. */
   readonly takesAll: boolean;
 }

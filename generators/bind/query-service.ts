@@ -218,9 +218,7 @@ function bindParameterGroups(binding: Binding, root: MapNode | undefined, base: 
   );
 }
 
-/**
- * The answer's shape with the members for errors and warnings among those of the body, where they are not listed there.
- */
+/** Adds the members for errors and warnings to the members of the body, unless they are listed there. */
 function withMessages(
   answer: AnswerShape | undefined,
   forms: readonly (Fact<MessageForm> | undefined)[],
@@ -285,7 +283,7 @@ function readChosen<Word extends string>(binding: Binding, node: Node, words: re
   return { value: words.find((one) => one === asText(word))!, origin };
 }
 
-/** What every request says. Each is one of the request parameters. */
+/** Reads the constants of every request. Each one must be a request parameter. */
 function bindConstants(
   binding: Binding,
   root: MapNode,

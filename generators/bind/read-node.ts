@@ -96,7 +96,6 @@ export function oneOrMany(node: Node): readonly { readonly text: string; readonl
   return nodes.map((item) => ({ text: asText(item), place: item.place }));
 }
 
-/** What becomes of names that are not known. */
 export function asUnknownNames(node: Node): "ignored" | "refused" {
   return asText(node) as "ignored" | "refused";
 }

@@ -48,7 +48,7 @@ function readShared(
   });
 }
 
-/** Which of the request parameters select pages, and which revisions. */
+/** Reads which request parameters select pages and which select revisions. */
 export function bindPages(
   binding: Binding,
   node: Node | undefined,
@@ -99,7 +99,7 @@ export function requiredFields(binding: Binding, items: readonly Node[], body: r
   return items.map(asText);
 }
 
-/** What is known of what stands in the paths of a resource. */
+/** The known parts of a resource's paths. */
 export interface PathScope {
   /** The title of the resource. */
   readonly title: string;
@@ -144,8 +144,8 @@ function describedParameter(
 }
 
 /**
- * The field that holds the id, under the name that the path has for it; text, where the resource does not say which
- * field that is.
+ * Returns the id field under the name in the path. If the resource does not specify the field, the parameter is a
+ * string.
  */
 function idParameter(name: string, { title, id }: PathScope, place: Place): PathParameter {
   const type = id?.type ?? ({ status: "documented", value: anyText, place } as const);

@@ -8,7 +8,7 @@ import type { Binding } from "./binding.ts";
 import { resolve } from "./resolve.ts";
 import { valueNotInSet } from "./value-sets.ts";
 
-/** What rules and syntaxes may refer to. */
+/** Everything that rules and syntaxes may refer to. */
 export interface RuleScope {
   readonly siblings: ReadonlyMap<string, Parameter>;
   readonly sets: ReadonlyMap<string, ValueSet>;

@@ -4,7 +4,7 @@ import type { ErrorCode } from "../model/service.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import type { PageForm } from "./pages.ts";
 
-/** What resources may refer to beyond themselves. */
+/** Everything outside a resource that it may refer to. */
 export interface ResourceScope {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
   readonly errors: ReadonlyMap<string, ErrorCode>;
@@ -12,7 +12,7 @@ export interface ResourceScope {
   readonly keyKinds: ReadonlyMap<string, KeyKind> | undefined;
   readonly scopes: ReadonlyMap<string, AccessScope>;
   readonly hasTenants: boolean;
-  /** The shapes of the service, as they are written and as they are. */
+  /** The shapes of the service, as entries of the spec and bound. */
   readonly shapeEntries: ReadonlyMap<string, MapEntry>;
   readonly shapes: readonly Shape[];
   readonly page: PageForm;

@@ -133,7 +133,7 @@ function fieldReference(
   return node && asText(node);
 }
 
-/** Where none is written, the objects are everybody's. */
+/** Without a scope, all callers share the objects. */
 function readScope(binding: Binding, root: MapNode): Fact<Scope> {
   return readOptionalFact(binding, root, "scope", scopeOf) ?? claim(binding.origin, { kind: "global" }, root.place);
 }
@@ -164,9 +164,9 @@ function readRule(binding: Binding, map: MapNode, { errors }: ResourceScope): Ru
 }
 
 /**
- * The shapes of a resource. In those that an operation answers with, alone or in a list, a field that is named like one
- * of the resource's is the same field: what the resource says of it holds there, unless the shape says something
- * itself.
+ * Describes shapes of a resource with its fields. If an operation returns a shape, alone or in a list, its fields
+ * describe the resource's fields of the same name. The shape inherits their descriptions and lifecycles, unless it has
+ * its own.
  */
 function describeObjectShapes(
   shapes: readonly Shape[],

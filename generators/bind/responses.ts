@@ -8,7 +8,7 @@ import { responseNodes } from "./response-nodes.ts";
 import { readType, type TypeScope } from "./types.ts";
 import type { Poll, PollCall, PollResult, Written } from "../model/poll.ts";
 
-/** The answers of success of an operation: one, or a list of them. */
+/** Reads the success responses of an operation: one, or a list. */
 export function readResponses(binding: Binding, node: Node, types: TypeScope): readonly Response[] {
   return responseNodes(node).map((map) => readResponse(binding, map, types));
 }
@@ -35,7 +35,7 @@ function readResponse(binding: Binding, map: MapNode, types: TypeScope): Respons
   };
 }
 
-/** Without a body the answer is empty. */
+/** Without a body, the response is empty. */
 function readContent(
   binding: Binding,
   map: MapNode,

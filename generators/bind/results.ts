@@ -112,7 +112,7 @@ function readPageKinds(binding: Binding, map: MapNode, { pageKinds }: ResultScop
   });
 }
 
-/** How a member is written in other forms of an answer; undefined where the spec does not say. */
+/** Reads how a member is serialized in other formats. Returns `undefined` if the spec does not specify it. */
 function readWritten(field: MapNode): WrittenForm | undefined {
   const map = mapOf(field, "written");
   if (map === undefined) return undefined;
@@ -131,7 +131,7 @@ function readElements(map: MapNode): readonly string[] {
   return node.kind === "list" ? node.items.map(asText) : [asText(node)];
 }
 
-/** What results may refer to. */
+/** Everything that results may refer to. */
 export interface ResultScope {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
   readonly limits: QueryLimits;
@@ -144,7 +144,7 @@ export interface ResultScope {
 /** Reads the members of an object; given by the caller, since a type may hold fields and a field holds a type. */
 type ReadFields = (node: Node) => readonly ResultField[];
 
-/** Reads the type of a value of an answer; other keys of a mapping are ignored here. */
+/** Reads the type of a value in a response. Other keys of a mapping are ignored here. */
 function readResultType(binding: Binding, node: Node, scope: ResultScope, fields: ReadFields): ResultType {
   if (node.kind !== "map") return namedType(asText(node), undefined, scope);
   const inner = (one: Node): ResultType => readResultType(binding, one, scope, fields);

@@ -10,12 +10,12 @@ import { asBoolean, asMap, asText, entriesOf, flagOf, itemsOf, need, textOf, val
 import { resolve } from "./resolve.ts";
 import { readType, type TypeScope } from "./types.ts";
 
-/** What shapes may refer to. */
+/** Everything that shapes may refer to. */
 export interface ShapeScope extends Pick<FieldRuleScope, "errors"> {
   readonly types: TypeScope;
-  /** All shapes that may be extended, as they are written. */
+  /** The entries of all shapes that can be extended. */
   readonly entries: ReadonlyMap<string, MapEntry>;
-  /** Whether these shapes are the service's. */
+  /** True if these shapes belong to the service. */
   readonly shared: boolean;
 }
 
@@ -91,7 +91,7 @@ function readShapeField(binding: Binding, entry: MapEntry, types: TypeScope): Sh
   };
 }
 
-/** Plain, whatever the shape rests on: one decision covers all descriptions. */
+/** Descriptions are always documented, because one decision covers those of a whole shape. */
 function readDescription(map: MapNode): ShapeField["description"] {
   const node = valueOf(map, "description");
   return node && { status: "documented", value: asText(node), place: node.place };

@@ -21,7 +21,7 @@ import { resolve } from "./resolve.ts";
 import { readValues } from "./value-sets.ts";
 import type { Fact } from "../model/fact.ts";
 
-/** What type expressions may refer to. */
+/** Everything that type expressions may refer to. */
 export interface TypeScope {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
   /** The shapes of the resource and of its service; none in a query service. */
@@ -160,7 +160,7 @@ export function readEnum(
   return { kind: "enum", values, closed };
 }
 
-/** What a parameter or a header field is, and what it is for. */
+/** The type and the description of a parameter or header field. */
 interface DescribedType {
   readonly type: Fact<Type>;
   readonly description: string | undefined;

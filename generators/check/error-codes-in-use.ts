@@ -2,7 +2,7 @@ import { valueOr, type Fact } from "../model/fact.ts";
 import type { FieldRule } from "../model/field-rules.ts";
 import type { Resource, ResourceService } from "../model/resource.ts";
 
-/** The error codes that a service names beside their list. */
+/** Returns the error codes that a service refers to outside their list. */
 export function errorCodesInUse({ requestErrors, tenant, resources, shapes }: ResourceService): ReadonlySet<string> {
   const ofService = [...Object.values(requestErrors), tenant?.missing].flatMap(known);
   return new Set([

@@ -1,6 +1,6 @@
 import type { Place } from "../model/place.ts";
 
-/** Something with a name, in a space where a name may stand once. */
+/** A named thing in a namespace where each name must be unique. */
 export interface Named {
   readonly name: string;
   readonly place: Place;

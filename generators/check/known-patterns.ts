@@ -36,7 +36,10 @@ export function shortened(pattern: string): string {
   return pattern.length <= 200 ? pattern : `${pattern.slice(0, 199)}…`;
 }
 
-/** JSON Schema patterns are ECMA-262 with the flag u. Why this one is none; undefined where it is. */
+/**
+ * Returns the reason why a pattern is invalid, or `undefined` if it is valid. JSON Schema patterns are ECMA-262 regular
+ * expressions with the flag `u`.
+ */
 export function whyInvalid(pattern: string): string | undefined {
   try {
     new RegExp(pattern, "u");

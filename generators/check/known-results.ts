@@ -5,13 +5,13 @@ import type { QueryService } from "../model/query.ts";
 import type { ResultField, ResultType } from "../model/result.ts";
 import { knownResult } from "../model/results.ts";
 
-/** A type inside an answer, with the member that it is of. */
+/** A type in a response, with the member that contains it. */
 export interface KnownResultType {
   readonly field: ResultField;
   readonly type: ResultType;
 }
 
-/** All types of answers that are known, nested ones too, each where it is written. */
+/** Yields all known types of responses, including nested ones, at the place of their definition. */
 export function* knownResultTypes(model: Model): Generator<KnownResultType> {
   for (const service of queryServices(model)) yield* resultTypesOf(service);
 }

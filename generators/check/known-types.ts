@@ -51,7 +51,7 @@ function isOwn({ shared }: Shape): boolean {
   return !shared;
 }
 
-/** The types of what requests and answers hold; those inside shapes are for the shapes that these refer to. */
+/** Returns the types in requests and responses. Types inside shapes are checked with the shapes. */
 export function typesInUse({ fields, operations }: Resource): readonly Fact<Type>[] {
   return [...fields.map((field) => field.type), ...operations.flatMap(typesOf)];
 }

@@ -1,9 +1,9 @@
 /** One part of a path between slashes. */
 export interface Segment {
-  /** What stands before its first variable and behind its last one; the same text twice where it has no variable. */
+  /** The text before the first variable and after the last one. Both are the whole text if there is no variable. */
   readonly before: string;
   readonly behind: string;
-  /** How much it says: a variable alone is 0, a variable with text beside it 1, text 2. */
+  /** The precision: 0 for a variable alone, 1 for a variable with text, 2 for text. */
   readonly precision: number;
   readonly matches: (text: string) => boolean;
 }

@@ -2,8 +2,8 @@ import type { Module, Parameter } from "../model/query.ts";
 import type { Place } from "../model/place.ts";
 
 /**
- * Where a maintainer of the module meets the parameter: an included one at its `$include`, a borrowed one at the
- * module's name.
+ * Returns the place where a maintainer of the module finds the parameter: the `$include` for an included one, the
+ * module's name for a borrowed one.
  */
 export function placeIn(module: Module, parameter: Parameter): Place {
   if (module.sameParametersAs !== undefined) return module.place;

@@ -116,7 +116,7 @@ function exitCode(compared: CompareResult | undefined, otherFindings: number): E
   }
 }
 
-/** GitHub shows few annotations, and people read few lines; programs are told of each file. */
+/** GitHub shows few annotations, and people read few lines. Only formats for programs list every file. */
 function driftFor(
   format: Options["format"],
   compared: CompareResult | undefined,

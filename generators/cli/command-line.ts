@@ -12,7 +12,7 @@ export interface Option {
   readonly short?: string;
   readonly multiple?: boolean;
   readonly default?: string;
-  /** What stands for its value in the help, such as `FILE`. */
+  /** The placeholder for its value in the help, such as `FILE`. */
   readonly value?: string;
   readonly help: string;
 }

@@ -6,12 +6,12 @@ import type { ExitCode, Terminal } from "./terminal.ts";
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** What follows the name, such as `[code]`. */
+  /** The arguments after the name, such as `[code]`. */
   readonly arguments: string;
   readonly flags: readonly Flag[];
   /** The values of `--format` where they are not those of findings. */
   readonly formats?: readonly string[];
-  /** What flags mean here, where that is not what they mean elsewhere. */
+  /** Help for flags whose meaning differs from the general one. */
   readonly flagHelp?: { readonly [F in Flag]?: Pick<Option, "help" | "value"> };
   /** More for `--help`: what the command does and how it ends. */
   readonly details: string;

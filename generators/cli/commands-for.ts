@@ -2,7 +2,7 @@ import type { Commands } from "../write/finding.ts";
 import type { Options } from "./options.ts";
 import { shellWord, type Terminal } from "./terminal.ts";
 
-/** What to type in this place to have the outputs written. */
+/** Returns the commands that write the outputs, as users of this terminal must type them. */
 export function commandsFor({ root }: Options, { runner }: Terminal): Commands {
   const rest = [...(root === "." ? [] : ["--root", shellWord(root)])];
   if (runner === "kiln")
@@ -17,7 +17,7 @@ export function commandsFor({ root }: Options, { runner }: Terminal): Commands {
   };
 }
 
-/** What to type in this place to have the server connected. */
+/** Returns the command that connects the server, as users of this terminal must type it. */
 export function scaffoldCommand({ root }: Options, { runner }: Terminal): string {
   return [
     runner === "kiln" ? "kiln scaffold server" : "npx kiln scaffold server",

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { writeNew } from "./new.ts";
 
-/** A line as stubs ask for: it hands on, under a name, what another file has, and does nothing else. */
+/** A line of the form that stubs need: it only re-exports something from another file under a name. */
 const handingOn = /^export (?:\* as ([\w$]+)|\{ \w+ as ([\w$]+|"[^"\\]*") \}) from "\.\/[^"\\]+";$/;
 
-/** What became of a file that should have lines. */
+/** The result of adding lines to a file. */
 export type Connected = "written" | "changed" | "complete" | "left";
 
 /**
- * Gives a file the lines. A new one is written; to one that is a list of such lines and nothing else, as it was written
- * here, what is missing is added at the end, and lines that lead nowhere any more go. A file with anything else in it
- * is a person's, and stays as it is; so does one where another line has a name already.
+ * Adds lines to a file, or creates it. If the file contains only such lines, missing ones are added at the end and
+ * those in `gone` are removed. A file with other content belongs to the user and is unchanged. So is a file in which
+ * another line already has one of the names.
  */
 export function connect(file: string, lines: readonly string[], gone: readonly string[] = []): Connected {
   if (lines.length > 0 && writeNew(file, `${lines.join("\n")}\n`)) return "written";

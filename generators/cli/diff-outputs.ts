@@ -20,7 +20,7 @@ export interface Revisions {
   readonly after: Sound;
 }
 
-/** What is asked beside the models, and not if it is left out. */
+/** Optional work in addition to comparing the models. */
 export interface Asked {
   readonly prove: boolean;
   readonly emitted: boolean;
@@ -106,7 +106,7 @@ async function compareCommitted({ ts, outputs, missing, watch }: Work, before: S
   return { changes, skipped: undefined };
 }
 
-/** What the emitters make, each once for each model. */
+/** Returns the files of the emitters. Each emitter runs once for each model. */
 function emissions(): Work["outputs"] {
   const known = new Map<string, Texts>();
   const models: Model[] = [];

@@ -99,7 +99,7 @@ Exit code 0: nothing at or above --fail-on. 1: at least one change fails. 2: not
 
 interface Terms {
   readonly root: string;
-  /** What the names of files begin with. */
+  /** The prefix of file names in the report. */
   readonly shown: string;
   readonly all: boolean;
   readonly asked: Asked;
@@ -166,7 +166,7 @@ function addition(entries: string, { sources }: Sound): string {
     : `# yaml-language-server: $schema=${schemas}approvals.json\n${entries}`;
 }
 
-/** Beside the report, which says the same each time. */
+/** Times are printed separately, so that the report is reproducible. */
 function timesText(times: readonly (readonly [string, number])[]): string {
   return `${times.map(([what, milliseconds]) => `${Math.round(milliseconds)} ms ${what}`).join(", ")}\n`;
 }

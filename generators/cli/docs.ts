@@ -89,7 +89,7 @@ function report(folder: string, { paths, bytes }: WrittenSite, { elapsed }: Term
   );
 }
 
-/** What the options ask for. */
+/** The parsed options. */
 interface DocsRequest {
   readonly out: string | undefined;
   readonly address: URL | undefined;
@@ -112,7 +112,7 @@ function* siteFiles(files: Iterable<OutFile>): Generator<SiteFile> {
   for (const { path, text } of files) yield { path: path.slice(siteFolder.length + 1), text };
 }
 
-/** The address of a folder; null where it is none of the web. */
+/** Returns the URL of a folder, or `null` if it is not an HTTP URL. */
 function siteAddress(text: string): URL | null {
   if (!URL.canParse(text)) return null;
   const address = new URL(text);

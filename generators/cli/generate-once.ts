@@ -9,10 +9,9 @@ import type { RefreshedRuntime } from "./runtime.ts";
 import type { FileCounts } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
-/** What one run of `generate` did. */
+/** The result of one run of `generate`. */
 export interface Generated {
   readonly compilation: FolderCompilation;
-  /** How many files each emitter made. */
   readonly counts: FileCounts;
   /** Undefined where the spec has errors, or the runtime could not be built. */
   readonly written: WriteResult | undefined;
@@ -34,7 +33,7 @@ export function generateOnce(root: string, runtime: RefreshedRuntime, options: O
   return { compilation, counts, written, diagnostics, code: exitCode(written, diagnostics) };
 }
 
-/** What stops a run; other findings concern single files, and all others were written. */
+/** Findings that stop a run. Others concern single files, and all remaining files were written. */
 const stoppers: ReadonlySet<string> = new Set<Code>([
   "unreadable-output",
   "unwritable",

@@ -2,7 +2,7 @@ import type { WriteResult } from "../write/write.ts";
 import type { Generated } from "./generate-once.ts";
 import { count, countModel, line } from "./summary.ts";
 
-/** The lines that say what was done on the disk. */
+/** Returns the lines that report changes on disk. */
 export function diskLines({ written }: Generated): readonly string[] {
   return written === undefined
     ? [line("disk", "nothing written")]

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { isIgnored, isYaml } from "../load/file-kinds.ts";
 
-/** What git says; a sentence where it refuses. */
+/** The output of git, or a sentence if it failed. */
 export type GitAnswer = { readonly out: Buffer } | { readonly problem: string };
 
-/** Asks git in a folder. */
+/** Runs git in a folder. */
 export function git(folder: string, args: readonly string[], input = ""): GitAnswer {
   const { error, status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], { input, maxBuffer: LARGEST });
   if (error !== undefined) return { problem: `git cannot be run: ${error.message}.` };
@@ -20,7 +20,10 @@ export function specOfCommit(folder: string, commit: string): TextsOrProblem {
   return textsOfCommit(folder, commit, "spec/", isWanted);
 }
 
-/** The texts of files below one of its folders. Of a path with a line break git cannot be asked. */
+/**
+ * Returns the contents of the files below one of its folders. Paths with a line break are skipped, because `cat-file
+ * --batch` cannot read them.
+ */
 export function textsOfCommit(
   folder: string,
   commit: string,
@@ -37,7 +40,7 @@ export function textsOfCommit(
   return "problem" in contents ? contents : textsOf(wanted, contents.out);
 }
 
-/** As from a folder: what is hidden or belongs to the project is not read. */
+/** Skips hidden files and files of the project itself, like reading from a folder. */
 function isWanted(file: string): boolean {
   const parts = file.split("/");
   const isHidden = parts.some((part) => part.startsWith("."));

@@ -7,8 +7,8 @@ import { whyNotLoaded } from "./server-program.ts";
 export class Unloadable extends Error {}
 
 /**
- * Lists the handlers that a module of a server exports, as paths of names: `modules`, `modules.allpages`. A module that
- * does not exist has none. Throws `Unloadable` if the module cannot be loaded.
+ * Lists the handlers that a server module exports, as dotted names: `modules`, `modules.allpages`. The set is empty if
+ * the module does not exist. Throws `Unloadable` if the module cannot be loaded.
  */
 export async function handlersIn(file: string): Promise<ReadonlySet<string>> {
   if (!existsSync(file)) return new Set();
@@ -48,5 +48,5 @@ writeSync(3, JSON.stringify(answer));
 process.exit();
 `;
 
-/** Where people write handlers, from the root: a folder for each service. */
+/** The folder of handwritten handlers, relative to the root, with a subfolder for each service. */
 export const handlersFolder = "packages/reference-server/src";

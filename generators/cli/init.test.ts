@@ -88,7 +88,7 @@ test("a checkout with the line ends of Windows is clean, formatted, and can be a
   expect((await kiln(folder, "generate")).code).toBe(0);
   toCrlf();
   expect((await kiln(folder, "check")).code).toBe(0);
-  // Where git is asked, it keeps the line ends that Kiln writes.
+  // Git must keep the line endings that Kiln writes.
   expect(readFileSync(join(folder, ".gitattributes"), "utf8")).toContain("* text=auto eol=lf");
 });
 

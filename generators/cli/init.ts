@@ -64,7 +64,7 @@ Exit code 0: done. 1: done, except for files that already existed. 2: not done. 
 };
 
 interface Present {
-  /** Undefined where there is none. */
+  /** The content of the file, or `undefined` if it does not exist. */
   readonly text: string | undefined;
   readonly content: JsonObject;
 }

@@ -15,7 +15,7 @@ import type { Edit } from "../write/rewrite.ts";
 
 const misused = misusedIn("learn");
 
-/** What the options ask for, understood. */
+/** The parsed options. */
 interface Order {
   readonly endpoint: URL;
   readonly modules: readonly Module[];
@@ -25,7 +25,7 @@ interface Order {
   readonly rate: number;
 }
 
-/** Records answers of an endpoint into a file. What the file has already is not asked for again. */
+/** Records responses of an endpoint in a file. Requests whose responses are already in the file are skipped. */
 export async function record(service: QueryService, options: Options, terminal: Terminal): Promise<ExitCode> {
   const order = readOrder(service, options, terminal);
   if ("problem" in order) return misused(terminal, order.problem);
@@ -124,12 +124,12 @@ function readModules(service: QueryService, names: readonly string[]): readonly 
 
 export interface Learned {
   readonly lesson: Lesson;
-  /** How many were read. */
+  /** The number of responses that were read. */
   readonly answers: number;
   readonly changes: readonly Edit[];
 }
 
-/** Says what was learned. `findings` are the rendered diagnostics. */
+/** Reports what was learned. `findings` are the rendered diagnostics. */
 export async function reportLesson(
   learned: Learned,
   written: boolean,

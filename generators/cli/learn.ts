@@ -128,7 +128,7 @@ async function write(
   return rewriteFiles(root, changes, `${runner === "kiln" ? "kiln" : "npm run kiln --"} learn`);
 }
 
-/** Errors of the spec as it would be stand in the texts as they would be. */
+/** If there are diagnostics, their places refer to the changed files. */
 function changesIf(
   refused: readonly Diagnostic[],
   changes: Learned["changes"],
@@ -152,7 +152,7 @@ async function refuse(
   return exit.failed;
 }
 
-/** The service that answers were recorded of: the one that is named, or the only one of its kind. */
+/** Returns the service of the recorded responses: the named one, or the only query service. */
 export function serviceToLearn(model: Model, name: string | undefined): QueryService | UsageError {
   const services = queryServices(model);
   const names = services.map(({ id }) => id);
@@ -167,7 +167,7 @@ export function serviceToLearn(model: Model, name: string | undefined): QuerySer
   );
 }
 
-/** The decision that most results of the service cite, or the one of its answer's shape. */
+/** Returns the decision that most results of the service cite, or the one of its response shape. */
 function decisionFor({ modules }: QueryService, answer: AnswerShape): string | undefined {
   const cited = modules.flatMap(({ result }) => (result?.status === "decided" ? [result.decision] : []));
   const counts = groupBy(cited, (decision) => decision);

@@ -14,7 +14,7 @@ export function mergeBase(root: string, name: string | undefined): OrProblem<Bas
   if ("problem" in inside) return { problem: `${root} has no history to compare with (${inside.problem}): ${REMEDY}` };
   const branch = name === undefined ? mainBranch(root) : givenBranch(root, name);
   if (branch === undefined) return { problem: `${missing(name)}: ${isShallow(root) ? FETCH : REMEDY}` };
-  // Of several git takes the later commit in common.
+  // With several references, git uses the latest common commit.
   const found = git(root, ["merge-base", "HEAD", ...branch.references]);
   if ("problem" in found)
     return {
@@ -24,10 +24,7 @@ export function mergeBase(root: string, name: string | undefined): OrProblem<Bas
   return { commit, title: `the merge base with ${branch.name}, ${commit.slice(0, SHORT)}` };
 }
 
-/**
- * A branch as it is here and as origin has it: either may be behind, and a checkout of a pull request has the second
- * alone.
- */
+/** A branch, both local and on origin. Either may be outdated, and a checkout of a pull request has only the second. */
 interface Branch {
   readonly name: string;
   readonly references: readonly string[];
@@ -82,5 +79,5 @@ const REMEDY = "name the revision to compare with, as FROM or with --base.";
 const FETCH =
   "this clone is shallow, and may lack the commits. Run git fetch --unshallow, or set fetch-depth: 0 for actions/checkout.";
 
-/** How many digits of a commit people are shown. */
+/** The number of digits of a commit in messages. */
 const SHORT = 12;

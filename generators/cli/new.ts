@@ -23,7 +23,9 @@ const misused = misusedIn("new");
 
 const kindNames = Object.keys(kinds) as readonly Addable[];
 
-/** What joins the words of a name: `room colour` is `room.colour`. A decision is named by a sentence. */
+/**
+ * Separators between the words of a name: `room colour` becomes `room.colour`. The name of a decision is a sentence.
+ */
 const separators: Partial<Readonly<Record<Addable, string>>> = { operation: ".", field: "." };
 
 export const newThing: Command = {
@@ -102,7 +104,7 @@ function withAdded(sources: ReadonlyMap<string, string>, { files, additions }: A
   return after;
 }
 
-/** Where several could have it, the one that is named. */
+/** Returns the service to add to: the named one, or the only one of the right kind. */
 function serviceFor(kind: Addable, { services }: Model, name: string | undefined): Service | UsageError {
   const { of } = kinds[kind];
   const able = services.filter((service) => of === "any" || of === "none" || service.kind === of);
@@ -163,7 +165,7 @@ function isAddable(text: string): text is Addable {
   return kindNames.some((name) => name === text);
 }
 
-/** Returns whether it was written: what is there stays as it is. */
+/** Returns true if the file was written. An existing file is unchanged. */
 export function writeNew(file: string, text: string): boolean {
   mkdirSync(dirname(file), { recursive: true });
   try {

@@ -11,7 +11,7 @@ import { line } from "./summary.ts";
 
 const misused = misusedIn("generate");
 
-/** Writes the OpenAPI documents in version 3.0 into a folder of their own. Nothing below `packages/` changes. */
+/** Writes OpenAPI 3.0 documents into a separate folder. Files in `packages/` are unchanged. */
 export async function writeOpenapi30(root: string, options: Options, terminal: Terminal): Promise<ExitCode> {
   const { openapi: versions, out } = options.texts;
   const [version] = versions;

@@ -4,9 +4,9 @@ import { parseCommandLine, type OptionTable, type UsageError } from "./command-l
 /** The options of all commands. */
 export interface Options {
   readonly root: string;
-  /** How findings are printed: as text where the format asked for has none. */
+  /** The format of findings. It is text if findings do not support the requested format. */
   readonly format: Format;
-  /** The format asked for, one of the command's. */
+  /** The requested format, one of the command's. */
   readonly asked: string;
   readonly force: boolean;
   readonly diff: boolean;
@@ -23,13 +23,13 @@ export interface Options {
   readonly watch: boolean;
   readonly debug: boolean;
   readonly help: boolean;
-  /** What follows the command and is no option. */
+  /** Arguments after the command that are not options. */
   readonly positionals: readonly string[];
-  /** What the options that take a text were given, each perhaps several times. */
+  /** The values of options that take a string. An option may have several. */
   readonly texts: Readonly<Record<TextFlag, readonly string[]>>;
 }
 
-/** What the options mean, for every command that takes them. */
+/** The meaning of each option, for every command that has it. */
 export const flags = {
   root: {
     type: "string",

@@ -27,8 +27,8 @@ export async function printFindings(
 }
 
 /**
- * A decision for people, in lines: what was asked, what was answered and why, and where it is used. `uses` are places
- * such as `spec/a.yaml:3:5`.
+ * Formats a decision for people: the question, the answer, the reason and its uses. `uses` are places such as
+ * `spec/a.yaml:3:5`.
  */
 export function decisionText(decision: Decision, uses: readonly string[]): string {
   const { id, question, answer, appliesTo, reason, leftOpenBy, grounds } = decisionProse(decision);

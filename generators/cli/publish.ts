@@ -120,7 +120,7 @@ async function lookUp(root: string, name: string): Promise<Published | { readonl
     "quiet",
   );
   if (code !== 0) return /\bE404\b/.test(output) ? undefined : { problem: output };
-  // A package without versions is an empty text; one version is a text of its own.
+  // For a package without versions, npm prints an empty string. For one version, it prints a single string.
   const { versions = [], "dist-tags": tags = {} } = JSON.parse(out === "" ? "{}" : out) as {
     readonly versions?: string | readonly string[];
     readonly "dist-tags"?: Published["tags"];
@@ -128,7 +128,7 @@ async function lookUp(root: string, name: string): Promise<Published | { readonl
   return { versions: typeof versions === "string" ? [versions] : versions, tags };
 }
 
-/** Asks again after a failure: another run may have published the version in the meantime. */
+/** Repeats the lookup after a failure, because another run may have published the version in the meantime. */
 async function isPublished(root: string, { name, version }: Publication): Promise<boolean> {
   const answer = await lookUp(root, name);
   return answer !== undefined && "versions" in answer && answer.versions.includes(version);
@@ -146,7 +146,7 @@ interface Ran {
   readonly output: string;
 }
 
-/** Runs npm. In a terminal, a person sees what it asks, such as for a one-time password. */
+/** Runs npm. In a terminal, the user sees its prompts, such as for a one-time password. */
 function npm(cwd: string, args: readonly string[], mode: "asking" | "quiet" = "asking"): Promise<Ran> {
   const isSeen = mode === "asking" && process.stdin.isTTY === true && process.stdout.isTTY === true;
   return new Promise((done, fail) => {

@@ -127,8 +127,8 @@ const lockCommands: Readonly<Record<string, string>> = {
 type Base = Omit<Revision, "committed">;
 
 /**
- * What the spec is compared with; undefined for the first release. Where the spec is that of the last release, notes
- * alone make the next.
+ * Returns the revision to compare the spec with, or `undefined` for the first release. If the spec is unchanged since
+ * the last release, the next one contains only notes.
  */
 function baseOf(
   root: string,

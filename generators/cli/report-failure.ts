@@ -10,7 +10,7 @@ export const DEBUG = "--debug";
 
 export interface ErrorOptions {
   readonly debug: boolean;
-  /** What the program that reads standard output expects there. */
+  /** The format that readers of standard output expect. */
   readonly format: Format;
 }
 
@@ -32,7 +32,7 @@ export function reportFailure(
   return exit.failed;
 }
 
-/** Says that Kiln itself is at fault: one sentence, and the stack where it is asked for. */
+/** Reports a bug in Kiln: one sentence, and the stack if it was requested. */
 function internalError(
   error: unknown,
   { debug, format }: ErrorOptions,

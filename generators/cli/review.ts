@@ -59,7 +59,6 @@ internal error.`,
 };
 
 interface Review {
-  /** The text of the record; undefined if there is none. */
   readonly before: string | undefined;
   readonly entries: readonly Entry[];
 }

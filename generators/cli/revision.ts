@@ -9,7 +9,7 @@ import { mergeBase } from "./merge-base.ts";
 /** A spec at one of the two ends of a comparison, and how people call it. */
 export interface Revision extends FolderCompilation {
   readonly title: string;
-  /** Where it is on the disk; undefined for a commit. */
+  /** The folder on disk, or `undefined` for a commit. */
   readonly folder?: string | undefined;
   /** Reads the files of its packages that are wanted. */
   readonly committed: ReadOutputs;

@@ -8,9 +8,9 @@ import { line } from "./summary.ts";
 
 /* What commands do about the build of the runtime, whose files are copied into the packages. */
 
-/** What came of a build. */
+/** The result of a build. */
 export interface RefreshedRuntime {
-  /** What to report where it was built. */
+  /** A line that reports the build. It is empty if there was nothing to build. */
   readonly line: string;
   /** Why it could not be built; nothing where the build is what the sources say. */
   readonly diagnostics: readonly Diagnostic[];
@@ -29,7 +29,7 @@ export function refreshRuntime({ write }: Commands): RefreshedRuntime {
   }
 }
 
-/** The first of the compiler's messages, and how many there are beside it. */
+/** Returns the first message of the compiler and the number of remaining ones. */
 function firstLine(message: string): string {
   const [first = "", ...others] = message.split("\n").filter((text) => /^\S/.test(text));
   return others.length === 0 ? first : `${first} (and ${others.length} more)`;
@@ -50,8 +50,8 @@ export function checkRuntime({ write }: Commands): RuntimeCheck {
 }
 
 /**
- * Compares the outputs as far as the build allows: without one there are none. With a build that is not fresh, nothing
- * is clean.
+ * Compares the outputs as far as the build allows. Without a build, there is nothing to compare. With a stale build,
+ * the verdict is never clean.
  */
 export async function compareWith(
   { state }: RuntimeCheck,

@@ -82,7 +82,7 @@ function report({ written, changed, existing, wiring, obsolete, gone }: Scaffold
   ].join("");
 }
 
-/** What was written, and what a person has to do. */
+/** The files that were written, and the remaining steps for the user. */
 interface Scaffolded {
   readonly written: readonly string[];
   /** Lists of exports that got a line more, or lost the line of a service that is gone. */

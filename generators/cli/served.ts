@@ -17,7 +17,10 @@ export interface GoneService {
   readonly tests: readonly string[];
 }
 
-/** What of the project's own server no longer fits the services of the spec. Nothing where there is no server. */
+/**
+ * Finds services that the project's own server does not serve, and handlers of services that were removed. There are no
+ * findings if there is no server.
+ */
 export function findUnserved(root: string, model: Model, command: string): readonly Diagnostic[] {
   if (!existsSync(join(root, programFile(handlersFolder)))) return [];
   const unserved = model.services.filter((service) => !isServed(root, service));
@@ -93,7 +96,7 @@ function listsHandlers(root: string, service: Service): boolean {
   return existsSync(file) && /import \* as \w+ from ["']\.\/handlers\.[jt]s["']/.test(readFileSync(file, "utf8"));
 }
 
-/** The folders whose files use what was made for a service of their name, where there is none. */
+/** Returns the folders with handlers for services that the spec no longer has. */
 export function goneServices(root: string, { project, services }: Model): readonly GoneService[] {
   const known = new Set(services.map(serviceFolder));
   const folders = foldersIn(join(root, handlersFolder)).filter(

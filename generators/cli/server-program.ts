@@ -75,7 +75,7 @@ export function whyNotLoaded(error: Pick<NodeJS.ErrnoException, "code" | "messag
   }
 }
 
-/** Where the code is at fault, if the error says so. */
+/** Returns the place of the faulty code, if the error contains it. */
 function placeOf({ stack = "" }: Pick<Error, "stack">): string {
   const [place] = /file:\/\/[^\s)]+/.exec(stack) ?? [];
   return place === undefined ? "" : ` (${place})`;

@@ -2,7 +2,7 @@ import type { Compilation } from "../compile.ts";
 import type { Model } from "../model/model.ts";
 import { queryServices, resourceServices } from "../model/queries.ts";
 
-/** What a model holds, counted. */
+/** The number of items in a model. */
 export interface ModelCounts {
   readonly services: number;
   readonly resources: number;
@@ -12,7 +12,7 @@ export interface ModelCounts {
   readonly templatedParameters: number;
   readonly valueSets: number;
   readonly decisions: number;
-  /** Decisions whose answer is unknown. */
+  /** The number of decisions without an answer. */
   readonly openDecisions: number;
 }
 
@@ -36,7 +36,6 @@ export function countModel(model: Model): ModelCounts {
   };
 }
 
-/** How many files each emitter made, by its name. */
 export type FileCounts = ReadonlyMap<string, number>;
 
 /** The lines that both `generate` and `check` begin with. */

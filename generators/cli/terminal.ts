@@ -1,14 +1,14 @@
 import { isAbsolute, relative, sep } from "node:path";
 import { git } from "./git.ts";
 
-/** What a command may do beyond the tree: print. Tests pass one that records. */
+/** The environment of a command apart from the files: its output and its runner. Tests pass one that records. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
   readonly color: boolean;
   /** The folder that relative paths start from. */
   readonly folder: string;
-  /** What people type to run Kiln here, such as `npm run` or `kiln`. */
+  /** The command that runs Kiln here, such as `npm run` or `kiln`. */
   readonly runner: "npm run" | "kiln";
   /** Milliseconds since the program started. */
   readonly elapsed: () => number;
@@ -55,7 +55,7 @@ export function shellWord(text: string, separator: string = sep): string {
   return /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** What a command does with a call that cannot be understood: it says what is wrong, and where its help is. */
+/** Returns a function that handles an invalid call: it prints the problem and the command for help. */
 export function misusedIn(
   command?: string,
 ): (terminal: Pick<Terminal, "error">, problem: string) => typeof exit.failed {

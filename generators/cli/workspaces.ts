@@ -48,7 +48,10 @@ function pnpmPatterns(root: string): readonly string[] {
     : [];
 }
 
-/** Folders that match a pattern such as `apps/*` or `libs/**`. A pattern that excludes folders has none. */
+/**
+ * Returns the folders that match a pattern such as `apps/*` or `libs/**`. A pattern that excludes folders matches
+ * nothing.
+ */
 function foldersOf(root: string, pattern: string): readonly string[] {
   const segments = pattern.replace(/^\.\//, "").replace(/\/$/, "").split("/");
   return segments.reduce<readonly string[]>(

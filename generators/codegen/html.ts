@@ -1,8 +1,8 @@
 import { escapeUnsafe } from "./unsafe.ts";
 
 /**
- * HTML that is ready to be put into more of it. Only this folder makes it of texts: whatever else is put into a
- * template is escaped.
+ * HTML that can be inserted into other HTML without escaping. Only this folder creates it from strings. Templates
+ * escape every other value.
  */
 export class Html {
   readonly #text: string;
@@ -41,14 +41,14 @@ export function htmlText(text: string): string {
     .join("\n");
 }
 
-/** The value of an attribute, to stand in double quotes, on one line. */
+/** Returns an attribute value for use in double quotes, on one line. */
 export function htmlAttribute(text: string): string {
   return escapedLine(text.replace(/\s+/g, " "));
 }
 
 /**
- * The value of an attribute that holds an address, to stand in double quotes. What is neither relative nor of the web,
- * such as `javascript:`, leads nowhere.
+ * Returns the value of a URL attribute, for use in double quotes. Schemes other than HTTP and HTTPS, such as
+ * `javascript:`, are replaced by `#`. Relative URLs are kept.
  */
 export function htmlUrl(address: string): string {
   return htmlAttribute(isWebUrl(address) || isRelative(address) ? address : "#");

@@ -1,4 +1,4 @@
-/** What a JSON file may hold. A key whose value is `undefined` is left out. */
+/** A value of a JSON file. Keys with the value `undefined` are omitted. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
 export interface JsonObject {
@@ -16,8 +16,8 @@ export function printJson(value: Json): string {
 }
 
 /**
- * The same value in fewer lines, for files that few people read: what fits on a line stays on one. Each member of a
- * large object has lines of its own all the same, so that git merges them.
+ * Prints a value in a compact layout, for files that few people read: a value that fits on a line stays on one line.
+ * Each member of a large object still starts a new line, so that git can merge changes.
  */
 export function printDenseJson(value: JsonObject): string {
   return `${dense(JSON.parse(JSON.stringify(value)) as Json, "", 0)}\n`;
@@ -25,7 +25,7 @@ export function printDenseJson(value: JsonObject): string {
 
 const lineWidth = 120;
 
-/** `indent` is what the line begins with; `lead` is the length of what stands before the value. */
+/** `indent` is the indentation of the line. `lead` is the length of the text before the value. */
 function dense(value: Json, indent: string, lead: number): string {
   const flat = JSON.stringify(value);
   if (indent.length + lead + flat.length <= lineWidth || typeof value !== "object" || value === null) return flat;

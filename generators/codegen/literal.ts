@@ -2,7 +2,7 @@ import { propertyKey, stringLiteral } from "./typescript.ts";
 
 const width = 140;
 
-/** Stands in a value for something that the printed file imports or declares: printed as its name. */
+/** A placeholder in a value for a name that the printed file imports or declares. It is printed as that name. */
 class Reference {
   readonly name: string;
   constructor(name: string) {
@@ -24,9 +24,9 @@ export function reference<T>(name: string): T {
 }
 
 /**
- * A value as a literal of TypeScript and JavaScript: on one line where it fits, else a line for each member.
- * Members that are undefined are left out. Values come from tables with a type of their own, which `tsc` compares with
- * what reads them.
+ * Returns a value as a TypeScript and JavaScript literal. It is on one line if it fits, otherwise each member is on its
+ * own line. Members that are `undefined` are omitted. Callers declare a type for each table, so that `tsc` checks it
+ * against the code that reads it.
  */
 export function literal(value: unknown, indent = ""): string {
   if (!hasParts(value)) return atom(value);

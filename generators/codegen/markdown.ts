@@ -20,7 +20,7 @@ export function inlineProse(text: string): string {
   return parts.map((part, index) => (index % 2 === 1 ? codeSpan(part.slice(1, -1)) : textRun(part))).join("");
 }
 
-/** A piece of a line of Markdown: as `inlineText`, and apart from what stands beside it where the text is. */
+/** Returns part of a Markdown line: like `inlineText`, but keeps a space at either end. */
 export function textRun(text: string): string {
   return `${/^\s/.test(text) ? " " : ""}${inlineText(text)}${/\S\s+$/.test(text) ? " " : ""}`;
 }

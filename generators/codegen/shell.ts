@@ -1,11 +1,11 @@
 import { escapeUnsafe } from "./unsafe.ts";
 
-/** A word of a POSIX shell: as it is where that is safe, else in single quotes. */
+/** Returns a word of a POSIX shell: unchanged if that is safe, otherwise in single quotes. */
 export function shellWord(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${escapeUnsafe(text).replaceAll("'", "'\\''")}'`;
 }
 
-/** A command with each further part on a line of its own. */
+/** Returns a command with each further part on its own line. */
 export function shellCommand(command: string, parts: readonly string[]): string {
   return [command, ...parts].join(" \\\n  ");
 }

@@ -4,8 +4,8 @@ import { Html, htmlAttribute, htmlText, htmlUrl } from "./html.ts";
 export type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * An element of SVG that stands in HTML as well as in XML. The names are ours; values and texts are escaped, and what
- * leads nowhere safe is `#`.
+ * Returns an SVG element that is valid in both HTML and XML. The names are trusted. Values and text are escaped, and
+ * unsafe links become `#`.
  */
 export function svgElement(name: string, attributes: SvgAttributes, ...children: readonly (Html | string)[]): Html {
   const written = Object.entries(attributes).map(([key, value]) =>

@@ -5,8 +5,8 @@ import { codeCell, codeSpan, inlineProse, inlineText, tableCell } from "./markdo
 import { escapeUnsafe } from "./unsafe.ts";
 
 /**
- * The contexts a value can stand in. A template says which one with every value, `{{md title}}`, and has no other way
- * to print one: `test/templates.test.ts` refuses a bare `{{title}}`.
+ * The contexts in which a template can print a value. A template must name one for every value, as in `{{md title}}`:
+ * `test/templates.test.ts` rejects a bare `{{title}}`.
  */
 export const helpers = {
   /** Markdown text on one line. */
@@ -43,9 +43,9 @@ type Render = (data: object) => string;
 const compiled = new Map<string, Render>();
 
 /**
- * Fills a template of `templates/`; what is not called `.hbs` has no holes and goes through as it is. Templates are
- * part of the program, like its modules, and are loaded once, on first use; so is Handlebars, which costs more than
- * most runs of an emitter.
+ * Renders a template of `templates/`. Files without the extension `.hbs` are copied unchanged. Templates are part of
+ * the program and load once, on first use. So does Handlebars, which takes longer to load than most emitters take to
+ * run.
  */
 export function renderTemplate(path: string, data: object): string {
   let render = compiled.get(path);

@@ -11,7 +11,7 @@ export function propertyKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
 
-/** What every object has, so that a member of that name is there even where it was not given. */
+/** Members that every object inherits. They exist even if a value does not set them. */
 const inherited: ReadonlySet<string> = new Set([
   "constructor",
   "hasOwnProperty",
@@ -39,13 +39,13 @@ export function optionalMember(name: string, type: string): string {
   return `readonly ${propertyKey(name)}?: ${type}${orInherited(name)} | undefined;`;
 }
 
-/** What stands behind the type of a member that may be missing, where all objects have one of its name. */
+/** Returns the union member to append to the type of an optional member that has the name of an inherited one. */
 export function orInherited(name: string): string {
   // The library declares those without underscores alone: to compilers the others are not there.
   return isInherited(name) && !name.startsWith("_") ? ` | Object[${quote(name)}]` : "";
 }
 
-/** What reads or sets a property of this name, after the object. */
+/** Returns the code that accesses a property, to append to the object: `.name` or `["name"]`. */
 export function memberAccess(name: string): string {
   const key = propertyKey(name);
   return key === name ? `.${key}` : `[${quote(name)}]`;
@@ -71,8 +71,8 @@ const reservedWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * A doc comment that shows the text: it cannot end early, and no line of it becomes a tag. Tags of our own stand below
- * it.
+ * Returns a doc comment that shows the text. The text cannot end the comment, and no line of it becomes a tag. Our own
+ * tags follow the text.
  */
 export function docComment(text: string, indent = "", tags: readonly `@${string}`[] = []): string {
   const ofText = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map(commentLine);
@@ -82,7 +82,7 @@ export function docComment(text: string, indent = "", tags: readonly `@${string}
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }
 
-/** A doc comment on one line, however many the text has; tags of our own stand below it. */
+/** Returns a doc comment with the text on one line. Our own tags follow the text. */
 export function lineComment(text: string, indent = "", tags: readonly `@${string}`[] = []): string {
   return docComment(text.replace(/[\s\u0085]+/g, " ").trim(), indent, tags);
 }

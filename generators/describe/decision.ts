@@ -6,7 +6,7 @@ import type { Service, Model } from "../model/model.ts";
 import type { OpenFact } from "../model/service.ts";
 import { statusRemark } from "./marks.ts";
 
-/** A decision for programs. Without an answer it is an open question. */
+/** Returns a decision as data for programs. Without an answer, it is an open question. */
 export function decisionData({ question, source, answer, appliesTo, reason, grounds }: Decision): JsonObject {
   return {
     status: answer.kind === "known" ? "decided" : "unknown",
@@ -35,10 +35,10 @@ export interface DecisionProse {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Undefined where the answer holds for the service. */
+  /** The scope of the answer, or `undefined` if it applies to the whole service. */
   readonly appliesTo: string | undefined;
   readonly reason: string;
-  /** What leaves the question open; undefined where no document is involved. */
+  /** The source that leaves the question open, or `undefined` if no document is involved. */
   readonly leftOpenBy: string | undefined;
   readonly grounds: readonly { readonly text: string }[];
 }
@@ -91,7 +91,7 @@ export function basisNotes({ facts }: Service): readonly string[] {
   );
 }
 
-/** The decisions without an answer yet, in the order of their file. */
+/** Returns the decisions without an answer, in the order of their file. */
 export function openQuestions({ decisions }: Model): readonly { readonly id: string; readonly question: string }[] {
   return decisions.filter(({ answer }) => answer.kind === "unknown").map(({ id, question }) => ({ id, question }));
 }

@@ -4,7 +4,7 @@ import type { Destinations } from "../model/resource.ts";
 import { counted } from "./texts.ts";
 import { statusRemark } from "./marks.ts";
 
-/** What a slot takes: one destination or a list, how many and how long, and what a bare number stands for. */
+/** Describes the values of a slot: one destination or a list, the limits, and the meaning of a bare number. */
 export function destinationsProse(destinations: Destinations): string {
   return [
     formProse(destinations),
@@ -26,7 +26,10 @@ export function slotNamesText(objectField: string): string {
   return `${codeSpan(objectField)} contains only slots.`;
 }
 
-/** What becomes of other names in the object of slots; undefined where the resource says nothing of them. */
+/**
+ * Describes the handling of other names in the object of slots. Returns `undefined` if the resource does not specify
+ * it.
+ */
 export function unknownSlotsProse({ unknownSlots }: Destinations): string | undefined {
   if (unknownSlots === undefined) return undefined;
   const remark = statusRemark(unknownSlots);

@@ -10,7 +10,7 @@ export function errorCode(code: string): string {
   return codeSpan(shownCode(code));
 }
 
-/** When an error is answered, and with which HTTP status. */
+/** Describes the condition of an error and its HTTP status. */
 export function errorProse(error: ErrorCode): string {
   const { condition, httpStatus } = error;
   const lifecycle = lifecycleProse(error);
@@ -26,7 +26,7 @@ export function answeredErrorProse(error: ErrorCode): string {
   return `${prose} Message: ${whereKnown(message, codeSpan, () => "unknown")}${statusRemark(message)}.`;
 }
 
-/** A line for each code, and when it is answered. */
+/** Returns a line for each code, with its condition. */
 export function errorList(errors: readonly ErrorCode[], prose: (error: ErrorCode) => string): readonly string[] {
   return errors.map((error) => `${errorCode(error.code)}: ${prose(error)}`.replace(/[\s\u0085]+/g, " "));
 }

@@ -2,7 +2,10 @@ import { codeSpan } from "../codegen/markdown.ts";
 import { whereKnown } from "../model/fact.ts";
 import type { QueryService } from "../model/query.ts";
 
-/** Who may go beyond the lower of two limits. The status of the right is said where a sentence has room for it. */
+/**
+ * Names the callers that have the higher of two limits. The status of the right is shown elsewhere, where there is
+ * room.
+ */
 export function highCallers({ limits: { highRight } }: Pick<QueryService, "limits">): string {
   if (highRight === undefined) return "callers with high limits";
   return whereKnown(

@@ -16,7 +16,10 @@ export function historyProse({ since, was }: Lifecycle): string | undefined {
   );
 }
 
-/** That something is deprecated, why, what to use, and when it goes; undefined where it stays. */
+/**
+ * Describes a deprecation: the reason, the replacement and the removal date. Returns `undefined` if nothing is
+ * deprecated.
+ */
 export function deprecationProse({ deprecated, sunset }: Lifecycle): string | undefined {
   return sentences(
     deprecated && `Deprecated${since(deprecated)}${statusRemark(deprecated)}.`,
@@ -31,27 +34,29 @@ export function lifecycleProse(lifecycle: Lifecycle): string | undefined {
 }
 
 /**
- * All of it, where an output says by itself that a thing is deprecated: in words this is told where there is more to
- * say of it.
+ * Describes the lifecycle for outputs that mark deprecated things themselves. A documented deprecation without details
+ * is omitted.
  */
 export function proseBesideMark(lifecycle: Lifecycle): string | undefined {
   const isTold = lifecycle.deprecated?.status === "documented" && isOnlyDeprecated(lifecycle);
   return isTold ? historyProse(lifecycle) : lifecycleProse(lifecycle);
 }
 
-/** Returns whether nothing more is to be said of what it is deprecated for, and until when it stays. */
+/** Returns true if a deprecation has no details and no sunset. */
 export function isOnlyDeprecated({ deprecated, sunset }: Lifecycle): boolean {
   return sunset === undefined && (deprecated === undefined || !hasMore(deprecated));
 }
 
-/** The tags of a documentation comment: `@deprecated` with what an editor shows beside the name. */
+/** Returns the tags of a doc comment: `@deprecated`, with the advice that editors show next to the name. */
 export function lifecycleTags({ deprecated, sunset }: Lifecycle): readonly `@${string}`[] {
   if (deprecated === undefined) return [];
   const more = sentences(...advice(deprecated), dated("May be removed after", sunset));
   return [more === undefined ? "@deprecated" : `@deprecated ${more}`];
 }
 
-/** For tools. That something is deprecated has a keyword of its own in OpenAPI and JSON Schema. */
+/**
+ * Returns the lifecycle as data for tools. OpenAPI and JSON Schema have their own keyword for the deprecation itself.
+ */
 export function lifecycleMarks({ since, deprecated, sunset, was }: Lifecycle): Marks {
   const marks: JsonObject = {
     ...(known(since) !== undefined && { since: known(since) }),

@@ -2,8 +2,8 @@ import { undocumented, type DecisionId, type Fact, type Origin } from "../model/
 import { unlessEmpty, type JsonObject } from "../codegen/json.ts";
 
 /**
- * What an output says about a claim beside the claim itself: its status, limits, conditions. OpenAPI writes each as
- * `x-kiln-<name>`, JSON Schema all in one `$comment`. A claim without marks is documented.
+ * Additional information in an output about a claim: its status, limits and conditions. OpenAPI has a key
+ * `x-kiln-<name>` for each, JSON Schema a single `$comment`. A claim without marks is documented.
  */
 export type Marks = JsonObject;
 
@@ -31,7 +31,7 @@ export function decidedBy(decision: DecisionId): Origin {
   return { status: "decided", decision };
 }
 
-/** Both together; attributes of both stand side by side. */
+/** Merges marks, including their attributes. */
 export function joinMarks(first: Marks, second: Marks): Marks {
   const attributes = {
     ...(first["attributes"] as JsonObject | undefined),

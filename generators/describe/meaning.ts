@@ -1,7 +1,7 @@
 import { whereKnown, type Fact } from "../model/fact.ts";
 import { statusRemark } from "./marks.ts";
 
-/** What something means, with its status; undefined where it is not said. */
+/** Returns a description with its status, or `undefined` if it is not set. */
 export function meaningProse(fact: Fact<string> | undefined): string | undefined {
   return (
     fact &&

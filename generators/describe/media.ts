@@ -14,7 +14,7 @@ export function mediaTypesProse(mediaTypes: readonly string[]): string {
   return mediaTypes.map((type) => codeSpan(type)).join(" or ");
 }
 
-/** How many bytes there may be; undefined where nothing is said of it. */
+/** Describes the maximum size in bytes. Returns `undefined` if the spec does not mention it. */
 export function maxBytesProse(maxBytes: Fact<number> | undefined): string | undefined {
   if (maxBytes === undefined) return undefined;
   const remark = statusRemark(maxBytes);

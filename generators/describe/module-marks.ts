@@ -3,8 +3,7 @@ import { lifecycleMarks } from "./lifecycle.ts";
 import { statusMarks, type Marks } from "./marks.ts";
 
 /**
- * What a module's marks say of it beside its parameters: whether the source document has it, and says that it is
- * deprecated.
+ * Returns the marks of a module, not including its parameters: whether the source document has it, and its lifecycle.
  */
 export function moduleMarks(module: Module): Marks {
   return { ...statusMarks(module.origin), ...lifecycleMarks(module) };

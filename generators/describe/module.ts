@@ -15,12 +15,12 @@ export function manualTags({ manual }: Module): readonly `@${string}`[] {
   return manual === undefined ? [] : [`@see {@link ${manual}}`];
 }
 
-/** Paragraphs about a module, the first of which says what it is for. */
+/** Returns paragraphs about a module, starting with its description. */
 export function moduleParagraphs({ description }: Module, ...others: readonly (string | undefined)[]): string {
   return paragraphs(description, ...others) ?? "";
 }
 
-/** What is said of a module as a whole: its facts in words, and the rules that are about none of its parameters. */
+/** Returns remarks about a module as a whole: its facts, and the rules that do not concern a particular parameter. */
 export function moduleRemarks({ facts, rules }: Module, scope: RuleScope): readonly string[] {
   return [...facts.map(factRemark), ...rulesOfNone(rules, scope)];
 }

@@ -4,7 +4,7 @@ import { overBase } from "../../test/support/base.ts";
 import type { SpecFiles } from "../../test/support/expect-errors.ts";
 import { jsonSchema } from "../emit/json-schema/emitter.ts";
 
-/** What is said of a parameter that is written so, through the emitter that says it first. */
+/** Returns the description of a parameter in the output of an emitter. */
 function said(parameter: string, spec: SpecFiles = {}): unknown {
   const books = `module: books\ngroup: list\nprefix: bk\nparameters:\n  $include: paging\n  genre: { values: genres }\n  it: ${parameter}\n`;
   const files = emitted([jsonSchema], { "spec/library/modules/books.yaml": books, ...spec });

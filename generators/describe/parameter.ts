@@ -16,15 +16,15 @@ import { syntaxData, ruleProse, type RuleScope } from "./rule.ts";
 import type { Rule, Test } from "../model/rules.ts";
 
 /**
- * What a person should know of a parameter, and below it, in a list, of its values: those that it lists itself, unless
- * others are given.
+ * Returns the documentation of a parameter, followed by a list of its values. By default, these are the values that its
+ * type lists itself.
  */
 export function parameterText(parameter: Parameter, service: QueryService, values = ownValues(parameter.type)): string {
   return paragraphs(parameterProse(parameter, service), valueList(values)) ?? "";
 }
 
 /**
- * What a person should know of a parameter, in one line of Markdown: meaning, type, limits, default, condition, syntax,
+ * Returns the documentation of a parameter in one line of Markdown: meaning, type, limits, default, condition, syntax,
  * status.
  */
 export function parameterProse(parameter: Parameter, service: QueryService): string {
@@ -49,8 +49,8 @@ export function parameterParts(parameter: Parameter, service: QueryService) {
 }
 
 /**
- * What no document states of a parameter, for an output that has its type, limits and default elsewhere. A sentence
- * each.
+ * Returns undocumented facts about a parameter, with a sentence for each. It is used by outputs that show the type,
+ * limits and default elsewhere.
  */
 export function parameterRemarks(parameter: Parameter, service: QueryService): readonly string[] {
   const { type, default: fact, condition, syntax } = parameter;
@@ -70,7 +70,7 @@ export function parameterRemarks(parameter: Parameter, service: QueryService): r
   return sentences.filter((sentence) => sentence !== undefined).filter((sentence) => sentence !== "");
 }
 
-/** Returns whether no document states the value, or what is said of it. */
+/** Returns true if no document states the value or its lifecycle. */
 function isOpenValue({ addedBy, deprecated, since, sunset }: EnumValue): boolean {
   return addedBy !== undefined || isOpen(deprecated, since, sunset);
 }
@@ -81,8 +81,7 @@ function isOpen(...claims: readonly (Fact<unknown> | Origin | undefined)[]): boo
 }
 
 /**
- * What no document states of the set of values that a parameter takes, for outputs that have no place for the set
- * itself.
+ * Returns undocumented facts about the value set of a parameter. It is used by outputs that have no place for the set.
  */
 export function setRemarks({ type }: Parameter, { valueSets }: QueryService): string | undefined {
   if (type.kind !== "enum") return undefined;
@@ -92,7 +91,10 @@ export function setRemarks({ type }: Parameter, { valueSets }: QueryService): st
   return set && sentences(remarksOnValues(set.values.filter(isOpenValue)), missingRemark(set));
 }
 
-/** Beside a description the range of a limit is enough, and a plain type, which every output shows, is left out. */
+/**
+ * If there is a description, only the range of a limit is shown. Plain types are omitted, because every output shows
+ * them.
+ */
 function typeSentence({ description, type }: Parameter, service: QueryService): string | undefined {
   if (description === undefined) return typeProse(type, service);
   if (type.kind === "limit") return `From ${limitProse(type, service)}.`;
@@ -112,7 +114,6 @@ const plainTypes: ReadonlySet<string> = new Set([
   "One of the listed values.",
 ]);
 
-/** What a parameter of the type may hold. */
 export function typeProse(type: Type, service: QueryService): string {
   return byKind(typeInWords, type, service);
 }
@@ -168,7 +169,7 @@ function maxProse(service: QueryService): string {
   return word === undefined ? "" : `, or ${codeSpan(word)} for the maximum${statusRemark(service.wire.maxLimit)}`;
 }
 
-/** Which right it takes has a status of its own. */
+/** The right for high limits has its own status. */
 function highProse(high: number, service: QueryService): string {
   return `for ${highCallers(service)} up to ${high}${statusRemark(service.limits.highRight)}`;
 }
@@ -182,8 +183,8 @@ function multipleProse({ multiple }: Parameter, service: QueryService): string |
 }
 
 /**
- * What the values mean that a type lists itself, on whatever level, and what else there is to say; undefined where
- * there is nothing.
+ * Describes the values that a type lists itself, at any level, with remarks about them. Returns `undefined` if there is
+ * nothing to describe.
  */
 export function valuesProse(type: Type): string | undefined {
   const listed = [...typesWithin(type)].flatMap(ownValues);
@@ -208,8 +209,8 @@ function otherValues({ closed }: EnumType): string | undefined {
 }
 
 /**
- * Which of the values are deprecated, and which the source document does not have; undefined where there is nothing to
- * say.
+ * Names the values that are deprecated and those that are not in the source document. Returns `undefined` if there are
+ * no such values.
  */
 function remarksOnValues(values: readonly EnumValue[]): string | undefined {
   const deprecated = values
@@ -232,7 +233,7 @@ function lifecycleOfValue(value: EnumValue): string | undefined {
   return prose === undefined ? undefined : `${codeSpan(value.value)}: ${prose}`;
 }
 
-/** What a person should know of a value set beside its title; undefined where there is nothing. */
+/** Returns the documentation of a value set in addition to its title, or `undefined` if it is empty. */
 export function valueSetProse(set: ValueSet): string | undefined {
   const { description, values, missing } = set;
   return paragraphs(
@@ -241,7 +242,7 @@ export function valueSetProse(set: ValueSet): string | undefined {
   );
 }
 
-/** Where the document is known to omit values: that no document states what they look like, or that it was chosen. */
+/** If the document is known to omit values, states that their format is unknown or decided. */
 function missingRemark({ missing }: ValueSet): string | undefined {
   const pattern = missing?.pattern;
   return pattern !== undefined && isOpen(pattern) ? `The format of other values${statusRemark(pattern)}.` : undefined;
@@ -298,8 +299,7 @@ function list(values: readonly string[], word: string, show: (value: string) => 
 }
 
 /**
- * What a parameter's marks say of it beside its type; `name` gives the names of other parameters as the output knows
- * them.
+ * Returns the marks of a parameter in addition to its type. `name` returns the names of other parameters in the output.
  */
 export function parameterMarks(parameter: Parameter, name: (parameter: string) => string): Marks {
   const { origin, condition, syntax, sensitive, template } = parameter;
@@ -332,12 +332,12 @@ function conditionData(condition: Condition, name: (parameter: string) => string
   }
 }
 
-/** The rules that are about a parameter, in sentences of Markdown, for a comment beside it. */
+/** Returns the rules that concern a parameter, as sentences of Markdown, for its comment. */
 export function rulesOfParameter(rules: readonly Rule[], { name }: Named, scope: RuleScope): readonly string[] {
   return rules.filter((rule) => namesOf(rule).includes(name)).map((rule) => sentence(rule, scope));
 }
 
-/** The rules that are about no parameter in particular: they have their place beside the module. */
+/** Returns the rules that concern no particular parameter. They are shown with the module. */
 export function rulesOfNone(rules: readonly Rule[], scope: RuleScope): readonly string[] {
   return rules.filter((rule) => namesOf(rule).length === 0).map((rule) => sentence(rule, scope));
 }

@@ -17,7 +17,7 @@ export interface ChangelogRelease {
   readonly sections: readonly ChangelogSection[];
 }
 
-/** What a section of a changelog is called. */
+/** The titles of changelog sections. */
 export const kindTitles: { readonly [Kind in EntryKind]: string } = {
   added: "Added",
   changed: "Changed",
@@ -39,8 +39,8 @@ export function releasesOf({ releases }: Pick<Project, "releases">, name: string
 }
 
 /**
- * What concerns a package, or any where none is named, in the order of the sections. What to do about it follows each
- * entry.
+ * Returns the entries of a package in the order of the sections, each followed by its remedy. Without a name, returns
+ * those of all packages.
  */
 export function changelogSections(entries: readonly ReleaseEntry[], name?: string): readonly ChangelogSection[] {
   const own = entries.filter(({ packages }) => name === undefined || packages.some((one) => one.name === name));
@@ -57,7 +57,7 @@ function entryText(entry: ReleaseEntry, name: string | undefined): ChangelogSect
   };
 }
 
-/** What the users of a package have to do about an entry, or those of all its packages where none is named. */
+/** Returns the remedy of an entry for the users of a package, or for those of all its packages if no name is given. */
 export function remedyOf({ remedy, remedies }: ReleaseEntry, name?: string): string | undefined {
   const own = remedies.filter(({ packages }) => name === undefined || packages.includes(name)).map(({ text }) => text);
   return own.length === 0 ? remedy : own.join(" ");

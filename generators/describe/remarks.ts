@@ -9,8 +9,8 @@ import { typesWithin } from "../model/queries.ts";
 import type { Type } from "../model/type.ts";
 
 /**
- * What no document states of a query service as a whole: how requests are written, and what answers have in common. A
- * line each.
+ * Returns undocumented facts about a query service as a whole: the format of requests, and common features of
+ * responses. There is a line for each.
  */
 export function queryRemarks(service: QueryService): readonly string[] {
   const { wire, profile, limits, groups, pages, personal, constants, errorBody, warningBody, answer } = service;
@@ -107,8 +107,8 @@ function originRemark(label: string, origin: Origin): readonly string[] {
 }
 
 /**
- * What no document states of a service of resources as a whole: what it refuses requests with, and how values are
- * written. A line each.
+ * Returns undocumented facts about a resource service as a whole: its general errors and the formats of values. There
+ * is a line for each.
  */
 export function resourceRemarks(service: ResourceService): readonly string[] {
   const { authentication, errorBody, tenant } = service;
@@ -125,7 +125,10 @@ export function resourceRemarks(service: ResourceService): readonly string[] {
   ];
 }
 
-/** The same of how requests are read: the names of keys, the forms of times, and the errors that answer some faults. */
+/**
+ * Returns the same about reading requests: the names of keys, the formats of timestamps, and the errors for some
+ * faults.
+ */
 export function requestRemarks(service: ResourceService, faults: readonly RequestFault[]): readonly string[] {
   const { authentication, requestErrors, timestamps } = service;
   return [
@@ -168,7 +171,7 @@ function bodyProse({ envelope, code, message }: ErrorBody): string {
   return envelope === undefined ? members : `${members} in ${codeSpan(envelope)}`;
 }
 
-/** What a fact about a service as a whole is called, the fact, and how its value is shown. */
+/** Returns a line with the label of a fact about a whole service and its value, unless the fact is documented. */
 function serviceRemark<T>(label: string, fact: Fact<T> | undefined, show: (value: T) => string): readonly string[] {
   if (fact === undefined || undocumented(fact) === undefined) return [];
   return [`${label}: ${whereKnown(fact, show, () => "not known")}${statusRemark(fact)}`];
@@ -189,8 +192,8 @@ function headRemarks(
 }
 
 /**
- * What no document states of a service as a whole, as a list of Markdown under a sentence; undefined where there is
- * nothing.
+ * Returns undocumented facts about a service as a whole, as a Markdown list after a sentence, or `undefined` if every
+ * fact is documented.
  */
 export function serviceRemarks(service: Service): string | undefined {
   return remarkList(
@@ -200,8 +203,8 @@ export function serviceRemarks(service: Service): string | undefined {
 }
 
 /**
- * The decisions that these remarks cite, on one line, for readers who need other things first; undefined where there
- * are none.
+ * Returns the decisions that these remarks cite, on one line, for readers who need other information first. Returns
+ * `undefined` if they cite no decisions.
  */
 export function serviceDecisions(service: Service): string | undefined {
   const cited = [...(serviceRemarks(service) ?? "").matchAll(/\((?:decided|unknown): ([^()]+)\)/g)].map(([, id]) => id);
@@ -209,13 +212,14 @@ export function serviceDecisions(service: Service): string | undefined {
   return `For facts about the service that are not documented, see DECISIONS.md: ${[...new Set(cited)].join(", ")}.`;
 }
 
-/** Lines as a list under a sentence; undefined where there are none. */
+/** Returns lines as a list after a sentence, or `undefined` if there are no lines. */
 export function remarkList(head: string, remarks: readonly string[]): string | undefined {
   return remarks.length === 0 ? undefined : `${head}\n\n${remarks.map((remark) => `- ${remark}`).join("\n")}`;
 }
 
 /**
- * Which of a type and of its bounds no document states, for outputs that have no other place for it. A sentence each.
+ * Returns undocumented facts about a type and its restrictions, with a sentence for each. It is used by outputs that
+ * have no other place for them.
  */
 export function typeRemarks(type: Fact<Type>): readonly string[] {
   const own = undocumented(type) === undefined ? [] : [`Type${statusRemark(type)}.`];

@@ -7,7 +7,6 @@ import { factRemark } from "./module.ts";
 import { sentences } from "./texts.ts";
 import { mediaTypesProse } from "./media.ts";
 
-/** What a resource is. */
 export function groupProse(resource: Resource): string {
   const history = historyProse(resource);
   const what = sentences(`${resource.title}${statusRemark(resource.origin)}.`, resource.description);
@@ -31,14 +30,13 @@ function scopeRemark({ scope }: Resource): readonly string[] {
   ];
 }
 
-/** A rule in words, with the error that answers where it is broken. */
+/** Describes a rule, with the error code for a violation. */
 export function ruleProse({ text, error }: Rule): string {
   const rule = valueOr(text, "Not known", "marked-beside");
   const answer = error === undefined || rule.includes(error) ? "" : ` → ${codeSpan(error)}`;
   return `${rule}${statusRemark(text)}${answer}`;
 }
 
-/** What an operation answers with where it succeeds. */
 export function responseProse({ responses }: Operation): string {
   return responses.map(oneResponseProse).join(" ");
 }
@@ -55,15 +53,15 @@ function oneResponseProse({ httpStatus, body, media, poll, description }: Respon
   return `${status}${statusRemark(httpStatus)}${description === undefined ? "." : `: ${description}`}${ofBody}${ofMedia}${ofPoll}`;
 }
 
-/** The codes that an operation may answer where it fails; undefined where there are none. */
+/** Lists the error codes of an operation, or returns `undefined` if it has no errors. */
 export function errorsOfOperation({ errors }: Operation): string | undefined {
   if (errors.length === 0) return undefined;
   return `Errors: ${errors.map(({ code, origin }) => codeSpan(code) + statusRemark(origin)).join(", ")}.`;
 }
 
 /**
- * What holds of a resource beyond its types, for those who serve it: rules, facts in words, and transitions that no
- * document states. A line each.
+ * Returns facts about a resource beyond its types, for implementers of a server: rules, facts and undocumented
+ * transitions. There is a line for each.
  */
 export function resourceRemarks(resource: Resource): readonly string[] {
   const { rules, facts, states } = resource;

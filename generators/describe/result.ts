@@ -10,10 +10,7 @@ import { knownResult, shapeNamed } from "../model/results.ts";
 import { circumstances, type NameOf } from "./circumstances.ts";
 import { ownValues, valueMeanings, sentences } from "./texts.ts";
 
-/**
- * What a person should know of a member beyond its type, in one line of Markdown; undefined where there is nothing to
- * say.
- */
+/** Returns the documentation of a member beyond its type, in one line of Markdown, or `undefined` if it is empty. */
 export function resultFieldProse(field: ResultField, nameOf: NameOf): string | undefined {
   const { description, nullable, pages, type } = field;
   const when = circumstances(field, nameOf);
@@ -27,7 +24,10 @@ export function resultFieldProse(field: ResultField, nameOf: NameOf): string | u
   );
 }
 
-/** The values that a type lists itself, also inside lists and unions. Members of objects say of their own. */
+/**
+ * Returns the values that a type lists itself, including those in lists and unions. Members of objects have their own
+ * documentation.
+ */
 function listedValues(type: ResultType): readonly EnumValue[] {
   if (type.kind === "enum") return ownValues(type);
   return resultContent(type).types.flatMap(listedValues);
@@ -40,7 +40,7 @@ function absenceProse({ optional, substitutes }: ResultField): string | undefine
     : `May be missing if ${substitutes.map(codeSpan).join(" or ")} is present.`;
 }
 
-/** What a module answers, as a table under a heading; nothing where it is unknown. */
+/** Returns the result of a module as a table under a heading, or `undefined` if it is unknown. */
 export function resultProse(service: QueryService, module: Module, nameOf: NameOf): string | undefined {
   const result = knownResult(module);
   if (result === undefined) return undefined;
@@ -69,7 +69,7 @@ export interface ResultRow {
   readonly prose: string;
 }
 
-/** All members that a module adds to answers, those inside others after them. */
+/** Returns all members that a module adds to responses, each followed by its nested members. */
 export function resultRows(
   service: QueryService,
   name: string,

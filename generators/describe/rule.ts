@@ -11,7 +11,7 @@ import { type Origin, valueOr } from "../model/fact.ts";
 import { byKind, type ByKind } from "../model/by-kind.ts";
 import type { FieldRule, FieldRuleKind } from "../model/field-rules.ts";
 
-/** What rules need to know of their service. */
+/** The service data that descriptions of rules need. */
 export type RuleScope = Pick<QueryService, "limits">;
 
 /** The rules of a list of parameters under a heading, or nothing; a line for each. */
@@ -65,7 +65,7 @@ function parameters(all: readonly ParameterReference[], nameOf: NameOf): string 
   return all.map(({ name }) => codeSpan(nameOf(name))).join(", ");
 }
 
-/** The rules of a list of parameters as data, or undefined where there are none. */
+/** Returns the rules of a list of parameters as data, or `undefined` if there are no rules. */
 export function rulesData(rules: readonly Rule[], nameOf: NameOf): readonly JsonObject[] | undefined {
   return rules.length === 0 ? undefined : rules.map((rule) => ruleData(rule, nameOf));
 }
@@ -117,7 +117,6 @@ function claimData(rule: Rule, nameOf: NameOf): JsonObject {
   }
 }
 
-/** What a value must look like, as data. */
 export function syntaxData(syntax: Syntax, nameOf: NameOf): JsonObject {
   const circumstances = { when: testsData(syntax.when, nameOf), unless: testsData(syntax.unless, nameOf) };
   return {

@@ -2,7 +2,7 @@ import type { Field } from "../model/resource.ts";
 import { isSecret } from "../model/queries.ts";
 import { attributeMarks, joinMarks, statusRemark, type Marks } from "./marks.ts";
 
-/** That the value of a field is a secret, for people; undefined where it is none. */
+/** Warns readers that a field is secret. Returns `undefined` if it is not. */
 export function secretProse(field: Pick<Field, "secret">): string | undefined {
   return isSecret(field) ? `Secret: do not log or show it${statusRemark(field.secret)}.` : undefined;
 }

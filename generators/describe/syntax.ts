@@ -4,7 +4,7 @@ import { codeSpan } from "../codegen/markdown.ts";
 import { errorCode } from "./error.ts";
 import { circumstancesProse, tests, type NameOf } from "./circumstances.ts";
 
-/** What a value must look like, in a sentence of Markdown. */
+/** Describes the required syntax of a value in a sentence of Markdown. */
 export function syntaxProse(syntax: Syntax, nameOf: NameOf): string {
   const answer = syntax.severity === "error" ? "otherwise" : "other values are ignored with the warning";
   const form = circumstancesProse(syntax, nameOf) + formProse(syntax, nameOf);

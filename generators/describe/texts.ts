@@ -4,14 +4,14 @@ import type { EnumValue } from "../model/value-set.ts";
 
 type Texts = readonly (string | undefined)[];
 
-/** The sentences that there are, on one line; undefined where there are none. */
+/** Joins the defined sentences on one line. Returns `undefined` if all are missing. */
 export function sentences(first: string, ...others: Texts): string;
 export function sentences(...texts: Texts): string | undefined;
 export function sentences(...texts: Texts): string | undefined {
   return joined(texts, " ");
 }
 
-/** The paragraphs that there are; undefined where there are none. */
+/** Joins the defined paragraphs. Returns `undefined` if all are missing. */
 export function paragraphs(first: string, ...others: Texts): string;
 export function paragraphs(...texts: Texts): string | undefined;
 export function paragraphs(...texts: Texts): string | undefined {
@@ -39,19 +39,19 @@ export function firstSentence(markdown: string | undefined): string | undefined 
   return /^[\s\S]*?[.!?](?=\s|$)/.exec(markdown)?.[0] ?? markdown;
 }
 
-/** What a text says beyond its first sentence; undefined where that is all of it. */
+/** Returns the rest of a text after its first sentence, or `undefined` if there is no more. */
 export function afterFirstSentence(markdown: string | undefined): string | undefined {
   return markdown?.slice(firstSentence(markdown)?.length).trimStart() || undefined;
 }
 
-/** What the values mean that say so, each in a line of Markdown: `` `ids`: The ids. `` */
+/** Returns the meanings of values that have one, each as a line of Markdown: `` `ids`: The ids. `` */
 export function valueMeanings(values: readonly EnumValue[]): readonly string[] {
   return values.flatMap(({ value, description }) =>
     description === undefined ? [] : [`${codeSpan(value)}: ${description}`],
   );
 }
 
-/** The same as a list, to stand below a paragraph; undefined where no value says what it means. */
+/** Returns the same as a list below a paragraph, or `undefined` if no value has a description. */
 export function valueList(values: readonly EnumValue[]): string | undefined {
   const lines = valueMeanings(values).map((line) => `- ${line}`);
   return lines.length === 0 ? undefined : lines.join("\n");

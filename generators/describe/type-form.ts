@@ -5,8 +5,8 @@ import { mediaTypesProse } from "./media.ts";
 import { sentences } from "./texts.ts";
 
 /**
- * What texts look like whose type in a programming language says no more than that they are texts. Undefined where
- * there are none.
+ * Describes the formats of values that are plain strings in programming languages. Returns `undefined` if the type has
+ * no such values.
  */
 export function formProse(type: Type): string | undefined {
   return sentences(...new Set([...typesWithin(type)].map(ownForm)));

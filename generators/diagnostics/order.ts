@@ -26,9 +26,10 @@ function rankOf(one: Diagnostic): number {
 }
 
 /**
- * What stays the same while a file is edited elsewhere and while Kiln's sentences are improved: the code, the file, and
- * what the message is about. Lines move; the help lists what else is known, which changes with every new definition; a
- * reason is often a library's prose. Equal ones are numbered, in the order given.
+ * Returns identifiers that stay the same if a file is edited elsewhere or if Kiln's messages are reworded. They contain
+ * the code, the file and the subject of the message. Line numbers are excluded, because they move. So are the help,
+ * which lists all known names, and reasons, which often come from a library. Equal identifiers are numbered in the
+ * given order.
  */
 export function fingerprints(diagnostics: readonly Diagnostic[]): readonly string[] {
   const seen = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Place } from "../model/place.ts";
 
-/** Both count from 1. A column is a Unicode code point: an emoji is one, whatever UTF-16 makes of it. */
+/** A position, counted from 1. A column is a Unicode code point, so an emoji is one column. */
 export interface Position {
   readonly line: number;
   readonly column: number;

@@ -1,7 +1,7 @@
 /**
- * What a terminal would obey, hide or reorder rather than show: controls, format characters (bidi overrides among
- * them), lone surrogates, line separators, spaces that look like the common one. A joiner or a selector inside an emoji
- * is as it should be.
+ * Characters that a terminal interprets, hides or reorders instead of displaying them. These are controls, format
+ * characters (including bidi overrides), lone surrogates, line separators, and spaces that resemble the common one.
+ * Joiners and selectors in emoji are valid.
  */
 const invisible =
   /(?!(?<=\p{Extended_Pictographic}\u{fe0f}?|\p{Emoji_Modifier})[\u200d\ufe0e\ufe0f])(?![ \u3000])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Zs}\p{Default_Ignorable_Code_Point}]/gu;

@@ -11,40 +11,40 @@ import type { EnumValue } from "../model/value-set.ts";
 export interface Change {
   readonly id: ChangeId;
   readonly cause: Cause;
-  /** What changed, from the outside in: `service library / module books / parameter year`. */
+  /** The changed thing, from the outside in: `service library / module books / parameter year`. */
   readonly subject: string;
   /** The same in steps, by the names that the new spec has. */
   readonly path: readonly Step[];
   /** The values as plain data; undefined where there was, or is, none. */
   readonly before: unknown;
   readonly after: unknown;
-  /** What was and what is, in a sentence. */
+  /** The old and new state, in a sentence. */
   readonly sentence: string;
   readonly verdicts: Verdicts;
-  /** Where it was in the old spec, or what it was part of. */
+  /** The place in the old spec, or that of the containing thing. */
   readonly from: Place | undefined;
-  /** Where it is in the new one, or what it was part of. */
+  /** The place in the new spec, or that of the containing thing. */
   readonly to: Place | undefined;
-  /** Where what changed is used, if it is shared. */
+  /** Uses of the changed thing, if it is shared. */
   readonly uses: readonly string[];
-  /** What else has changed only because of this. */
+  /** Other things that changed only because of this change. */
   readonly follows: readonly string[];
-  /** The same as long as the same changes in the same way, wherever it stands and however it is said. */
+  /** An identifier that depends on the change itself, not on its place or wording. */
   readonly fingerprint: string;
   /** Undefined where it is not approved. */
   readonly approval: Approval | undefined;
-  /** What the compiler of TypeScript says, where it was asked; `verdicts` follow it. */
+  /** The results of the TypeScript compiler, if a proof was requested. `verdicts` are derived from them. */
   readonly proof?: Proofs;
 }
 
-/** What a comparison finds. */
+/** A finding of a comparison. */
 export type Found = Difference | Use | OtherShape | Follows;
 
 export interface Difference {
   readonly kind: "difference";
   readonly id: ChangeId;
   readonly site: Site;
-  /** Undefined where there is none. */
+  /** The old value, or `undefined` if it did not exist. */
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -77,7 +77,7 @@ export function difference(id: ChangeId, site: Site, before: unknown, after: unk
   return { kind: "difference", id, site, before, after };
 }
 
-/** Where a comparison is: what is compared, and what is known around it. */
+/** The context of a comparison: the path of the compared things, and data about their surroundings. */
 export interface Site {
   /** From the outside in: `service library`, `module books`, `parameter year`. */
   readonly path: readonly Step[];
@@ -86,13 +86,13 @@ export interface Site {
   readonly to: Place | undefined;
   /** `knowledge` where a claim rests, or rested, on a decision, or was unknown. */
   readonly cause: Cause;
-  /** Where it is part of something that is shared, and is repeated wherever that is used. */
+  /** The shared thing that contains this one, if any. The comparison is repeated for each use of it. */
   readonly shared: Shared | undefined;
   /** New names by old ones, of what is around. */
   readonly renames: ReadonlyMap<string, string>;
   /** The fields and parameters that the new revision adds to the lists that rules refer to here. */
   readonly added: ReadonlySet<string>;
-  /** Whether values are texts on the wire, whatever their types. */
+  /** True if values are strings on the wire, regardless of their types. */
   readonly isText: boolean;
   readonly resolve: Resolve;
   /** The decisions of both specs that are the project's own choice: a part of the API. */
@@ -107,12 +107,15 @@ export interface Step {
   readonly name: string;
 }
 
-/** Which way it goes: what belongs to a service as a whole goes both, and what is shared goes the ways of its uses. */
+/**
+ * The direction of a value. Things that belong to a service as a whole have both. Shared things have the directions of
+ * their uses.
+ */
 export type Direction = "request" | "answer" | "both" | { readonly of: string };
 
 interface Shared {
   readonly id: string;
-  /** How many steps of the path lead to it. */
+  /** The number of path steps that lead to the shared thing. */
   readonly depth: number;
 }
 
@@ -121,13 +124,13 @@ export interface OwnChoices {
   readonly after: ReadonlySet<DecisionId>;
 }
 
-/** What names lead to. */
+/** Resolves names. */
 export interface Resolve {
   readonly valuesBefore: (set: string) => readonly EnumValue[];
   readonly valuesAfter: (set: string) => readonly EnumValue[];
-  /** The bounds that the service has for all parameters that have none of their own. */
+  /** The service's limits for parameters without their own limits. */
   readonly limits: ReadonlyMap<Bound, BoundPair>;
-  /** Whether a response states where its modules continue, by the names that parameters have in requests. */
+  /** True if a response states where its modules continue, using the request names of parameters. */
   readonly continues: boolean;
   /** The id of a shape as something shared. */
   readonly shape: (name: string) => string;

@@ -1,26 +1,23 @@
 import { verdicts, type Verdicts } from "../model/verdict.ts";
 
-/**
- * A class of changes: what it says of its subject, and its verdicts where the subject is part of a request, and of an
- * answer.
- */
+/** A class of changes: its description, and its verdicts if the subject is part of a request or of a response. */
 export interface ChangeClass {
   /** Follows the name of the subject: “is required now”. */
   readonly says: string;
   readonly request: Verdicts;
   readonly answer: Verdicts;
-  /** Where the API is always as it was; undefined where what is compared says it. */
+  /** Set if the API never changes. If it is `undefined`, the compared things determine the cause. */
   readonly cause?: "knowledge";
-  /** Where its type is exported, so that it concerns programs even where nothing of the API uses it. */
+  /** True if its type is exported, so that it affects programs even if nothing in the API uses it. */
   readonly isExported?: true;
   /** Why the verdicts are not what the name of the class suggests. */
   readonly why?: string;
 }
 
-/** Whether the types of TypeScript show a change, or only a check at run time. */
+/** Indicates whether TypeScript types reveal a change, or only a check at run time. */
 export type Shows = "in-types" | "at-run-time";
 
-/** More is taken in requests, or may come in answers. */
+/** Creates a class for changes that accept more values in requests, or allow more in responses. */
 export function wider(
   says: string,
   shows: Shows,
@@ -33,7 +30,7 @@ export function wider(
   };
 }
 
-/** Less is taken in requests, or may come in answers. */
+/** Creates a class for changes that accept fewer values in requests, or allow fewer in responses. */
 export function narrower(says: string, shows: Shows, serves: Verdicts["serves"] = "compatible"): ChangeClass {
   return {
     says,
@@ -53,7 +50,6 @@ export function other(says: string, shows: Shows): ChangeClass {
   };
 }
 
-/** The same in requests and in answers. */
 export function either(says: string, ...same: Parameters<typeof verdicts>): ChangeClass {
   return { says, request: verdicts(...same), answer: verdicts(...same) };
 }
@@ -63,7 +59,7 @@ export function words(says: string): ChangeClass {
   return either(says, "none", "none", "none", "none");
 }
 
-/** What programs can name, although requests and answers do not. */
+/** Marks a class of things that programs can name, although they are not in requests and responses. */
 export function exported(change: ChangeClass): ChangeClass {
   return { ...change, isExported: true };
 }
@@ -73,7 +69,7 @@ export function because(why: string, change: ChangeClass): ChangeClass {
   return { ...change, why };
 }
 
-/** What is said of the API, and not the API. */
+/** Marks a class that concerns knowledge about the API, not the API. */
 export function knowledge(change: ChangeClass): ChangeClass {
   return { ...change, cause: "knowledge" };
 }

@@ -4,12 +4,12 @@ import { graced } from "./grace.ts";
 import { verdicts, type Verdict, type Verdicts } from "../model/verdict.ts";
 
 /*
- * Every class of changes, by its id, with the verdicts for who sends requests, reads answers, compiles TypeScript,
- * implements the server, and (where it is not `compatible`) reads the documentation. An id is never given a second
- * meaning.
+ * All classes of changes, by id. Each has verdicts for programs that send requests, read responses, compile TypeScript
+ * or implement the server and, if it is not `compatible`, for readers of the documentation. The meaning of an id never
+ * changes.
  */
 
-/** Something that a request can name and that only a handler can answer: a module, an operation. */
+/** A thing that requests can name and that needs a handler: a module, an operation. */
 const added = (says: string): ChangeClass => either(says, "compatible", "none", "compatible", "breaking");
 const removed = (says: string): ChangeClass => either(says, "breaking", "breaking", "breaking", "breaking");
 /** The same under another name. */
@@ -23,7 +23,7 @@ const named = (says: string): ChangeClass => ({
   answer: verdicts("none", "breaking", "compatible", "compatible"),
 });
 
-/** What the documentation says of when something is taken: no type shows it, and the server leaves it to rules. */
+/** A documented condition for accepting a value. Types do not show it, and the server enforces only rules. */
 const condition = (says: string): ChangeClass => either(says, "risk", "none", "compatible", "compatible");
 
 /** A member of an object: in a request its sender may leave it out, or has to give it. */
@@ -128,7 +128,7 @@ const table = {
   "became-single": either("accepts only one value", "breaking", "none", "breaking", "breaking"),
   "duplicates-allowed": {
     ...wider("accepts duplicate values", "at-run-time", "compatible"),
-    // What was given twice counted once, and counts twice now.
+    // Duplicates used to count once, and now count twice.
     request: verdicts("risk", "none", "compatible", "compatible"),
   },
   "duplicates-refused": narrower("no longer accepts duplicate values", "at-run-time"),
@@ -226,7 +226,7 @@ const table = {
   "warning-changed": either("changed", "compatible", "risk", "compatible", "risk"),
   "warning-removed": either("no longer causes a warning", "compatible", "compatible", "compatible", "compatible"),
 
-  // Answers.
+  // Responses.
   "member-added": member("is new", verdicts("none", "compatible", "compatible", "compatible")),
   "required-member-added": because(
     "Clients ignore a member that they do not know. Only code that builds the response fails to compile: a handler, or the data of a mock.",
@@ -379,7 +379,7 @@ const table = {
   "time-forms-removed": narrower("accepts one fewer time format", "at-run-time"),
   "source-names-changed": words("has a different source"),
 
-  // Who may call.
+  // Access.
   "access-tightened": either("is limited to fewer callers", "breaking", "none", "compatible", "compatible"),
   "access-relaxed": either("is open to more callers", "compatible", "none", "compatible", "breaking"),
   "key-transport-added": either("is a new way to send a key", "compatible", "none", "compatible", "risk"),
@@ -428,7 +428,7 @@ const table = {
   "since-changed": words("has a different introduction version"),
   "former-names-changed": words("has different former names"),
 
-  // What is known.
+  // Knowledge.
   "fact-learned": either("is now known", "risk", "risk", "none", "compatible"),
   "type-learned": narrower("now has a known type", "in-types"),
   "fact-forgotten": either("is no longer known", "risk", "risk", "none", "risk"),

@@ -112,7 +112,7 @@ function outside(today: string, ownChoices: OwnChoices): Site {
   };
 }
 
-/** Of the class, the path and the values: never of a sentence or of a place. */
+/** Returns a hash of the class, the path and the values. Wording and places are excluded. */
 export function fingerprint({ id, site, before, after }: Difference): string {
   const identity = [id, site.path.map(({ kind, name }) => [kind, name]), plain(before) ?? null, plain(after) ?? null];
   return createHash("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 16);
@@ -124,7 +124,10 @@ export interface Folded {
   readonly others: readonly Difference[];
 }
 
-/** What is shared is found wherever it is used: that is one difference, told of the place with the shortest path. */
+/**
+ * Merges equal differences in shared things, which are found at every use. The one with the shortest path represents
+ * them.
+ */
 export function fold(differences: readonly Difference[]): readonly Folded[] {
   return [...groupBy(differences, identity).values()].map((same) => {
     const [first, ...others] = same.toSorted((a, b) => a.site.path.length - b.site.path.length);

@@ -115,7 +115,7 @@ function breakingAdvice(request: Verdicts, answer: Verdicts): string {
 const approval =
   "If the change cannot wait, approve it in spec/approvals.yaml: `kiln diff --approve` prints the entry.";
 
-/** What a change is the other way round. */
+/** The reverse of a change. */
 interface Mirror {
   readonly id: ChangeId;
   /** Why that one, the other way round, is another again; undefined where each is the mirror of the other. */

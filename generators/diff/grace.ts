@@ -5,8 +5,8 @@ import { mapVerdicts, type Verdicts } from "../model/verdict.ts";
 export type Graced<Removal extends string> = Removal | `${Removal}-before-sunset` | `${Removal}-after-sunset`;
 
 /**
- * What was not deprecated, and what goes before its sunset, goes without warning: these are classes of their own. Who
- * calls has had the time to change where the sunset has passed; still, some callers may not have done it.
+ * Creates the classes of a removal. Without a deprecation, or before the sunset, things are removed without warning.
+ * After the sunset, callers have had time to change, but some may not have done so.
  */
 export function graced<Removal extends string>(
   id: Removal,

@@ -12,7 +12,7 @@ import {
 } from "../model/verdict.ts";
 import type { Change } from "./change.ts";
 
-/** Those whose programs meet the real API, whatever the spec says of it. */
+/** Audiences whose programs use the real API, regardless of the spec. */
 const meetsApi: ReadonlySet<Audience> = new Set(["sends", "reads"]);
 
 /**

@@ -1,4 +1,4 @@
-/** Keys of the model that say where something stands. */
+/** Keys of the model that contain places. */
 const places: ReadonlySet<string> = new Set(["place", "places", "pathPlace", "pathPlaces", "groundsPlace"]);
 
 /** The data without places and without what is undefined, its keys in order, each text as `change` has it. */
@@ -12,7 +12,7 @@ export function plain(data: unknown, change: (text: string) => string = (text) =
   );
 }
 
-/** A text that is the same for the same data, wherever it stands. */
+/** Returns a string that is equal for equal data, regardless of its place. */
 export function plainText(data: unknown, change?: (text: string) => string): string {
   return JSON.stringify(plain(data, change)) ?? "";
 }

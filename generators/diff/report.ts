@@ -5,9 +5,9 @@ import { reaches, type FailOn } from "./fail-on.ts";
 import type { EmittedChange, EmittedReport } from "./emitted/emitted-change.ts";
 import type { ProofState } from "./prove/proof.ts";
 
-/** All that a comparison found: what every format is made of. */
+/** All results of a comparison. Every output format is built from them. */
 export interface Report {
-  /** How people call the two revisions. */
+  /** The names of the two revisions for people. */
   readonly from: string;
   readonly to: string;
   /** The verdicts at which a change fails. */
@@ -16,14 +16,14 @@ export interface Report {
   readonly today: string;
   readonly changes: readonly Change[];
   /**
-   * Who has proved the verdicts for TypeScript; undefined where there was nothing to prove, or it was not asked for.
+   * The state of the proof for TypeScript. It is `undefined` if there was nothing to prove or no proof was requested.
    */
   readonly proof?: ProofState | undefined;
-  /** What emitters make otherwise than they did; undefined where that was not asked for. */
+  /** Changes of emitters, or `undefined` if they were not requested. */
   readonly emitted?: EmittedReport | undefined;
   /** The version of each package that follows; empty where the packages could not be made. */
   readonly versions: readonly PackageVersion[];
-  /** What is wrong with the approvals, and with versions that were raised. */
+  /** Problems with approvals and with raised versions. */
   readonly problems: readonly Diagnostic[];
 }
 

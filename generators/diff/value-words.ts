@@ -12,7 +12,8 @@ import { plainText } from "./plain.ts";
 import { factualTypeWords, listed, memberWords, words } from "./words.ts";
 
 /**
- * The old and the new value of a change in words; undefined if there is none, or if the class or the path states it.
+ * The old and new values of a change in words. A value is `undefined` if it does not exist or if the class or the path
+ * states it.
  */
 export interface ValueWords {
   readonly was: string | undefined;
@@ -69,7 +70,10 @@ const silent: ReadonlySet<ChangeId> = new Set<ChangeId>([
   "tenant-became-optional",
 ]);
 
-/** Shows values without a printer of their own. For two booleans, the words of most classes tell which is which. */
+/**
+ * Shows values that have no printer. Two booleans are omitted, because the description of most classes distinguishes
+ * them.
+ */
 const inGeneral = (id: ChangeId, value: unknown, other: unknown): string | undefined => {
   if (/-removed(-(before|after)-sunset)?$/.test(id) && isThing(value)) return undefined;
   if (typeof value === "boolean" && typeof other === "boolean" && id !== "default-changed") return undefined;

@@ -10,8 +10,8 @@ import type { Type } from "../model/type.ts";
 /** A difference between a spec and a live API. */
 export interface Difference {
   /**
-   * `undescribed`: only the live API has it. `missing`: only the spec has it. `different`: the two state different
-   * values. `answer`: the spec leaves open what the live API states.
+   * `undescribed`: only the live API has it. `missing`: only the spec has it. `different`: the values differ. `answer`:
+   * the live API states something that the spec leaves open.
    */
   readonly kind: "undescribed" | "missing" | "different" | "answer";
   /** The module, parameter or value, such as `allpages.limit` or `allpages.dir=ascending`. */

@@ -5,8 +5,8 @@ import type { Addition } from "./addition.ts";
 import { blockYaml, entryYaml, width } from "./yaml.ts";
 
 /**
- * The text of a spec file with members added. All that stands there stays as it is, comments and all, but for an
- * `unknown`.
+ * Adds members to the text of a spec file. Existing text, including comments, is unchanged, except that an `unknown` is
+ * replaced.
  */
 export function addMembers(text: string, addition: Addition): string {
   const changed = changeText(text, addition);
@@ -94,7 +94,7 @@ function lineStart(text: string, at: number): number {
   return text.lastIndexOf("\n", at - 1) + 1;
 }
 
-/** Where the line ends, before its line feed and what goes with it. */
+/** Returns the end of the line, before its line break. */
 function lineEnd(text: string, at: number): number {
   const end = text.indexOf("\n", at);
   const stop = end === -1 ? text.length : end;

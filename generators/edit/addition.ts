@@ -10,8 +10,8 @@ export interface Addition {
 }
 
 /**
- * Where the members of an object stand in the spec: the file, and the keys that lead to their mapping, which need not
- * be there yet.
+ * The place of an object's members in the spec: the file, and the keys that lead to their mapping. The mapping may not
+ * exist yet.
  */
 export interface Target {
   readonly file: string;

@@ -2,8 +2,8 @@ import type { Model } from "../model/model.ts";
 import type { DeclaredName } from "../naming/declared-name.ts";
 
 /**
- * Turns the model into files, as data. A pure function: no disk, clock, environment, network, or other emitter. Each
- * file is best made when it is asked for: those before it may be forgotten by then.
+ * Turns the model into files, as data. An emitter is a pure function: it uses no disk, clock, environment, network or
+ * other emitter. It should create each file lazily, so that the caller can release earlier ones.
  */
 export interface Emitter {
   readonly name: string;

@@ -7,7 +7,7 @@ export interface InitFile {
 
 const server = "packages/reference-server";
 
-/** Where each template goes. */
+/** The target path of each template. */
 const templates: Readonly<Record<string, string>> = {
   "README.md.hbs": "README.md",
   gitattributes: ".gitattributes",
@@ -25,7 +25,7 @@ const templates: Readonly<Record<string, string>> = {
   "server/test/tasks.test.ts.hbs": `${server}/test/tasks.test.ts`,
 };
 
-/** What pnpm needs beside `workspaces` of `package.json`. */
+/** Files that pnpm needs in addition to `workspaces` in `package.json`. */
 const forPnpm: Readonly<Record<string, string>> = { "pnpm-workspace.yaml": "pnpm-workspace.yaml" };
 
 /** The files of a new project, but for its `package.json`. */

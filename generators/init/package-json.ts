@@ -1,6 +1,6 @@
 import { printJson, type JsonObject } from "../codegen/json.ts";
 
-/** The first Node that runs TypeScript as it is. */
+/** The first Node version that runs TypeScript directly. */
 const nodeFloor = "22.18";
 
 /** Why the server of a new project cannot run in a Node of this version, if so. */
@@ -22,7 +22,7 @@ export function moduleFault({ type }: JsonObject): string | undefined {
   return `package.json has "type": "commonjs", but Kiln's packages and handlers are ES modules: a program next to it cannot import them. Run: npm pkg set type=module`;
 }
 
-/** What npm itself writes into a new `package.json`, and that says nothing. */
+/** Placeholders that npm writes into a new `package.json`. */
 const saysNothing: Readonly<Record<string, unknown>> = { test: 'echo "Error: no test specified" && exit 1' };
 
 /**
@@ -50,8 +50,8 @@ const scripts = {
 };
 
 /**
- * The `package.json` of the server, which people write. It takes any version of the packages beside it, so that a
- * release does not change it.
+ * Returns the `package.json` of the server, which users edit. It accepts any version of the generated packages, so that
+ * a release does not change it.
  */
 export function serverPackageJson(name: string, fastify: string): string {
   return printJson({

@@ -17,20 +17,23 @@ import { valueSetsById } from "../model/value-set.ts";
 
 export interface Lesson {
   readonly additions: readonly Addition[];
-  /** Where answers are not as the spec says. */
+  /** Responses that contradict the spec. */
   readonly contradictions: readonly Diagnostic[];
-  /** How many rows nothing can be learned from, and why. */
+  /** The number of rows that were skipped, by reason. */
   readonly passedOver: PassedOver;
 }
 
 export interface PassedOver {
-  /** They ask for no module of the service. */
+  /** Rows that request no module of the service. */
   readonly noModule: number;
   /** Their JSON has a form that results do not describe. */
   readonly otherForm: number;
 }
 
-/** What recorded answers say that the spec of their service, which has an answer's shape, does not. */
+/**
+ * Returns facts from recorded responses that the spec of their service lacks. The service must describe the shape of
+ * responses.
+ */
 export function learn(
   service: QueryService,
   shape: AnswerShape,
@@ -67,7 +70,7 @@ function newWalk(service: QueryService, shape: AnswerShape, documents: readonly 
   };
 }
 
-/** Of answers in several forms, results describe some. */
+/** If responses have several formats, results describe only some of them. */
 function hasDescribedForm(service: QueryService, { request: { parameters } }: Answer): boolean {
   const answerForm = profileOf(service)?.answerForm;
   const form = answerForm && parameters.get(answerForm.parameter)?.values[0];
@@ -98,7 +101,7 @@ function countValues(parameters: Parameters, names: readonly string[]): number {
   return names.reduce((sum, name) => sum + (parameters.get(name)?.values.length ?? 0), 0);
 }
 
-/** One for each member of the spec and each way in which answers differ from it, with the first of them. */
+/** Returns one diagnostic for each member of the spec and each kind of contradiction, with its first occurrence. */
 function contradictions(faults: readonly Fault[]): readonly Diagnostic[] {
   const byKind = new Map<string, Fault[]>();
   for (const fault of faults) {

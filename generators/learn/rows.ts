@@ -17,8 +17,8 @@ export interface Rows {
 }
 
 /**
- * Reads JSON lines. Empty lines, those with `text` in place of `body`, and keys beside `id`, `query` and `body` are
- * passed over.
+ * Reads JSON lines. Skips empty lines and lines with `text` instead of `body`. Ignores keys other than `id`, `query`
+ * and `body`.
  */
 export function readRows(file: string, text: string): Rows {
   const rows: Row[] = [];
@@ -36,7 +36,7 @@ export function readRows(file: string, text: string): Rows {
   return { rows, diagnostics };
 }
 
-/** What is nested deeper has no place in a spec file. */
+/** Maximum nesting depth of a response body. Spec files have the same limit. */
 const DEEPEST = 100;
 
 function isDeeper(value: unknown, levels: number): boolean {
@@ -45,8 +45,8 @@ function isDeeper(value: unknown, levels: number): boolean {
 }
 
 /**
- * The row, or why there is none. Undefined where the answer is a text: from one that is no object of JSON nothing is
- * learned.
+ * Returns the row, or the reason why the line is not a row. Returns `undefined` for a `text` response, because only
+ * JSON objects are used for learning.
  */
 function readRow(line: string, where: string): Row | string | undefined {
   let value: unknown;

@@ -3,11 +3,11 @@ import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { clip } from "./finding.ts";
 import type { Node } from "./tree.ts";
 
-/** How many levels deep a file may nest, aliases unfolded. */
+/** Maximum nesting depth of a file, with aliases expanded. */
 export const MOST_LEVELS = 100;
-/** How many errors of one file are reported, and how many warnings: more would tell the author nothing new. */
+/** Maximum number of errors, and of warnings, that are reported for one file. More would not help the author. */
 export const MOST_REPORTS = 100;
-/** How many nodes the aliases of one file may stand for. */
+/** Maximum number of nodes that the aliases of one file may expand to. */
 export const MOST_ALIASED = 100_000;
 
 export type YamlEvent = ReturnType<typeof parseEvents>[number];
@@ -22,13 +22,13 @@ export interface Builder {
   readonly events: readonly YamlEvent[];
   readonly anchors: Map<string, Anchored>;
   readonly diagnostics: Diagnostic[];
-  /** How many diagnostics of a severity may still be added. */
+  /** Number of diagnostics that may still be added, by severity. */
   readonly remaining: Record<Diagnostic["severity"], number>;
   /** Index of the event to read next. */
   next: number;
-  /** Where the last token ended. */
+  /** Offset of the end of the last token. */
   cursor: number;
-  /** How many nodes there are so far, aliases unfolded; and how many of them aliases stand for. */
+  /** Number of nodes so far, with aliases expanded, and number of nodes that result from aliases. */
   nodes: number;
   aliased: number;
   level: number;

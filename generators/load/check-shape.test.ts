@@ -88,7 +88,7 @@ const schemaText = JSON.stringify({
 });
 const schema = schemaReader(new Map([["test.json", schemaText]]))("test.json");
 
-/** What is reported, as `code: the text pointed at: the message: the help`. */
+/** Returns the diagnostics as `code: source text: message: help`. */
 function faults(text: string): readonly string[] {
   const { root, diagnostics } = parse("f.yaml", text);
   expect(diagnostics).toEqual([]);

@@ -142,8 +142,8 @@ function chooseForMap(spot: Spot, open: readonly Branch[], possible: readonly Br
 }
 
 /**
- * How badly the keys of a mapping fit a branch: missing ones, if not misspelt, and unknown ones. Faults farther down
- * only break ties.
+ * Measures how badly the keys of a mapping fit a branch. Counts unknown keys, and missing keys unless they are
+ * misspelled. Deeper faults only break ties.
  */
 function misfit({ faults }: Branch, spot: Spot): number {
   const guessed = guessedKeys(faults, spot);
@@ -152,7 +152,7 @@ function misfit({ faults }: Branch, spot: Spot): number {
   return own.length - explained.length + 0.001 * (faults.length - own.length);
 }
 
-/** Returns whether the mapping has none of the keys that the branch requires, not even misspelt. */
+/** Returns true if the mapping lacks all keys that the branch requires, even misspelled ones. */
 function hasNothingOf({ schema, faults }: Branch, spot: Spot): boolean {
   const guessed = guessedKeys(faults, spot);
   const required = requiredOf(schema);

@@ -2,7 +2,7 @@ import type { DocumentKind } from "./document.ts";
 
 /** The folder below the root that holds the spec. */
 export const SPEC = "spec";
-/** The file that says which version of the language the spec is written in. */
+/** The project file. It states the version of the spec language. */
 export const PROJECT = `${SPEC}/project.yaml`;
 /**
  * The folder with a file for each source. Folders below it are the project's own, such as one for the statements of its
@@ -49,7 +49,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   { kind: "answer", path: ["*", "answer.yaml"], of: "query" },
 ];
 
-/** What the path of a file says of it. */
+/** The role of a spec file, derived from its path. */
 export interface FileRole {
   readonly kind: DocumentKind;
   readonly service: string | undefined;

@@ -11,7 +11,7 @@ export interface Mismatch {
   readonly kind: "type" | "value";
   readonly spot: Spot;
   readonly schemas: readonly Schema[];
-  /** Whether a list of such values is allowed. */
+  /** True if a list of such values is also allowed. */
   readonly orList?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface MissingKey {
   readonly kind: "missing-key";
   readonly spot: Spot;
   readonly keys: readonly string[];
-  /** What the key is for, where it is one. */
+  /** The description of the key, if there is only one. */
   readonly meaning: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface UnknownKey {
   readonly excludedBy: string | undefined;
 }
 
-/** The mapping has none of the keys that distinguish the kinds of such mappings. */
+/** A mapping without any of the keys that distinguish the allowed kinds of mappings. */
 export interface Unrecognized {
   readonly kind: "unrecognized";
   readonly spot: Spot;
@@ -58,7 +58,7 @@ export interface Unrecognized {
 export interface Spot {
   readonly node: Node;
   readonly parent: Spot | undefined;
-  /** How the parent contains it; undefined at the root. */
+  /** The parent's entry or list index that contains the node; `undefined` at the root. */
   readonly step: MapEntry | number | undefined;
 }
 
@@ -116,7 +116,7 @@ export function expectedTypes(schemas: readonly Schema[]): string {
   return joined(isLong ? [...expected, `a mapping with one of the keys ${listNames(keys, 20)}`] : expected);
 }
 
-/** What a value may be, each way by itself. */
+/** Returns the alternatives of a schema: follows references and flattens `anyOf`. */
 export function alternativesOf(schema: Schema): readonly Schema[] {
   if (schema.ref !== undefined) return alternativesOf(schema.ref);
   return schema.values === undefined && schema.anyOf.length > 0 ? schema.anyOf.flatMap(alternativesOf) : [schema];

@@ -1,6 +1,6 @@
 import type { Schema } from "./schema.ts";
 
-/** What the schema says that a property is for. */
+/** Returns the schema's description of a property. */
 export function meaningOf(schema: Schema, key: string): string | undefined {
   const property = schema.properties.get(key);
   return property?.description ?? property?.ref?.description;
@@ -18,7 +18,7 @@ function hasAll({ properties }: Schema, keys: readonly string[]): boolean {
   return keys.length > 0 && keys.every((key) => properties.has(key));
 }
 
-/** The mappings that a value may be. A type may hold types: only one level is looked at. */
+/** Returns the mapping schemas that a value may match. Types can be nested, so only one level is inspected. */
 function mappingsOf(schema: Schema): readonly Schema[] {
   if (schema.ref !== undefined) return mappingsOf(schema.ref);
   const chosen = [schema.choice?.then, schema.choice?.otherwise].flatMap((one) =>

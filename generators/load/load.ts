@@ -125,7 +125,7 @@ function schemaNamed(name: string): Schema {
 /** The version of the spec language that this compiler reads: `language` in project.yaml. */
 const languageVersion = 2;
 
-/** What a spec of an earlier version has to change, by the version that asks for it. */
+/** Instructions for upgrading a spec, by the language version that requires the change. */
 const changes: Readonly<Record<number, string>> = {
   2: [
     "In service.yaml of query modules, give each group a “role” (items, properties or facts), and write “profile: action-api” where the service",
@@ -167,7 +167,7 @@ export interface CheckedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A file by itself: what it says depends on nothing else. */
+/** Checks one file, independently of all others. */
 export type FileCheck = (classified: ClassifiedFile, text: string) => CheckedFile;
 
 /** Parses a file, and checks its shape and its name. */

@@ -1,6 +1,6 @@
 import { clip } from "./finding.ts";
 
-/** What other languages call something, and what it is in a spec: for people who know OpenAPI or JSON Schema. */
+/** Terms of other languages, such as OpenAPI and JSON Schema, and their equivalents in a spec. */
 interface Replacement {
   readonly words: readonly string[];
   /** A key that the mapping may have, where the word has another meaning elsewhere. */
@@ -142,13 +142,13 @@ const FORMATS: readonly Replacement[] = [
   { words: ["byte", "binary"], write: "The type binary has this format." },
 ];
 
-/** What to write in place of a key that a mapping with these keys does not have. */
+/** Returns advice for an unknown key, given the keys that the mapping may have. */
 export function insteadOfKey(key: string, known: readonly string[]): string | undefined {
   return KEYS.find(({ words, beside }) => words.includes(key) && (beside === undefined || known.includes(beside)))
     ?.write;
 }
 
-/** What to write in place of a value, where these are allowed. */
+/** Returns advice for an unknown value, given the allowed values. */
 export function insteadOfValue(value: string, allowed: readonly string[]): string | undefined {
   if (allowed.includes("uuid")) return FORMATS.find(({ words }) => words.includes(value))?.write;
   if (!allowed.includes("integer")) return undefined;

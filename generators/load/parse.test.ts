@@ -15,7 +15,7 @@ function plain(node: Node): unknown {
   return Object.fromEntries(node.entries.map((entry) => [entry.key, plain(entry.value)]));
 }
 
-/** What is reported, as `code: the text pointed at`. */
+/** Returns the diagnostics as `code: source text`. */
 function faults(text: string): readonly string[] {
   return parse("f.yaml", text).diagnostics.map(({ code, place }) => `${code}: ${text.slice(place!.start, place!.end)}`);
 }

@@ -153,9 +153,9 @@ function isProse(key: string | undefined, node: Node): boolean {
 
 interface Built {
   readonly root: Node;
-  /** Where the first document's last token ends. */
+  /** Offset of the end of the first document's last token. */
   readonly end: number;
-  /** Whether another document follows. */
+  /** True if another document follows. */
   readonly rest: boolean;
   readonly diagnostics: Diagnostic[];
 }
@@ -203,7 +203,7 @@ function readContent(builder: Builder, event: ContentEvent, empty: Place | undef
   }
 }
 
-/** A value of an entry or a list; what else stands in its line may have been meant as a part of it. */
+/** Reads the value of an entry or a list item. Warns if the comment on its line may have been meant as part of it. */
 function readValue(builder: Builder, key: string | undefined, empty: Place | undefined): Node {
   const event = builder.events[builder.next]!;
   const node = readNode(builder, empty);
@@ -236,8 +236,8 @@ function atEnd(builder: Builder): boolean {
 }
 
 /**
- * The place from the first child to the last, or from bracket to bracket. A pair in a list, `[a: 1]`, has no brackets
- * of its own.
+ * Returns the place from the first child to the last, or from bracket to bracket. A pair in a list, such as `[a: 1]`,
+ * has no brackets.
  */
 function leave(builder: Builder, event: EventOf<"SEQUENCE"> | EventOf<"MAPPING">, bracket: string): Place {
   builder.next++;

@@ -75,16 +75,13 @@ function emptyPlace(builder: Builder, event: ScalarEvent, empty: Place | undefin
   return { file: builder.file, start, end: builder.cursor };
 }
 
-/**
- * What a plain scalar, one without quotes, means in Kiln, which reads YAML 1.2, and in parsers that read it in another
- * way.
- */
+/** Meanings of a plain (unquoted) scalar: in Kiln, which reads YAML 1.2, and in parsers that follow other rules. */
 interface Readings {
   readonly here: string;
   readonly elsewhere: string;
 }
 
-/** How the two read a plain scalar, where they differ; undefined where they agree. Keys are always text in Kiln. */
+/** Returns both readings of a plain scalar; `undefined` if they agree. Keys are always strings in Kiln. */
 export function otherReading(text: string, isKey: boolean): Readings | undefined {
   if (text.length <= LONGEST_WORD && OLD_BOOLEANS.has(text)) return { here: "text", elsewhere: "a boolean" };
   return isKey ? keyReading(text) : octalReading(text);
@@ -132,7 +129,7 @@ const LITERALS: ReadonlyMap<string, number | boolean | null> = new Map<string, n
 ]);
 const LONGEST_LITERAL = 5;
 
-/** What a plain scalar, one without quotes, means in YAML 1.2's core schema. */
+/** Resolves a plain (unquoted) scalar by the core schema of YAML 1.2. */
 export function resolvePlain(text: string): string | number | boolean | null {
   if (text.length <= LONGEST_LITERAL) {
     const literal = LITERALS.get(text);

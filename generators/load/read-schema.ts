@@ -92,7 +92,7 @@ function textOf(texts: ReadonlyMap<string, string>, file: string): string {
   return text;
 }
 
-/** A JSON Schema as it is written: the keywords that Kiln evaluates. */
+/** A JSON Schema before its references are resolved. Contains only the keywords that Kiln evaluates. */
 interface RawSchema {
   readonly description?: string;
   readonly $ref?: string;

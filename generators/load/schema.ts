@@ -23,7 +23,7 @@ export interface Schema {
   readonly others: Schema | "refused" | undefined;
   readonly names: Schema | undefined;
   readonly required: readonly string[];
-  /** What is required, or checked as well, where a key is present. */
+  /** Keys that are required, and schemas that also apply, if a key is present. */
   readonly dependentRequired: readonly (readonly [key: string, needed: readonly string[]])[];
   readonly dependentSchemas: readonly (readonly [key: string, schema: Schema])[];
   readonly anyOf: readonly Schema[];

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 
-/** Where the fast parser stopped, and why. */
+/** Position and message of the error that stopped the fast parser. */
 export interface Stop {
   readonly position: number;
   readonly reason: string;
@@ -16,8 +16,8 @@ const LARGEST_TEXT = 64 * 1024;
 const IGNORED_ERRORS: readonly string[] = ["TAG_RESOLVE_FAILED", "RESOURCE_EXHAUSTION"];
 
 /**
- * All syntax errors of a text that the fast parser has refused. It stops at the first fault; the slow one goes on, and
- * has better messages.
+ * Returns all syntax errors of a text that the fast parser rejected. The fast parser stops at the first error. The slow
+ * parser continues and has better messages.
  */
 export function syntaxErrors(file: string, text: string, stop: Stop): readonly Diagnostic[] {
   const found = text.length <= LARGEST_TEXT ? secondOpinion(file, text) : [];

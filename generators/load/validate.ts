@@ -2,7 +2,7 @@ import type { Branch, Fault, Spot } from "./finding.ts";
 import type { Schema, TypeName } from "./schema.ts";
 import type { ListNode, MapEntry, MapNode, ScalarNode, Node } from "./tree.ts";
 
-/** Enough faults of one node: more would tell the author nothing new. */
+/** Maximum number of faults that are collected for one node. More would not help the author. */
 const MOST_FAULTS = 100;
 
 /** All faults of a node, in no particular order; none where it matches. */

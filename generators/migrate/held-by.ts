@@ -15,9 +15,9 @@ import {
 } from "../naming/type-names.ts";
 
 /*
- * The declared types that hold what changed. Two things of one resource may have the same name: a field of requests, a
- * field of an answer, a parameter of a list. Renames are safe without this, because the old name is gone; a default or
- * a type is not.
+ * The declared types that contain a change. Several things of one resource may have the same name: a field of requests,
+ * a field of a response, a parameter of a list. Renames are safe without this, because the former name no longer
+ * exists. Changes of defaults and types are not.
  */
 
 /** The models on both sides of a release. */

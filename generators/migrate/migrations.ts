@@ -84,7 +84,7 @@ const renamed: Answer = (change) => [
 ];
 
 const review: Answer = (change) => {
-  // The tenant of an operation has no name of its own.
+  // The tenant of an operation has no name.
   const name = lastName(change.path) || change.path.at(-1)!.kind;
   const what =
     change.id === "module-group-changed" ? `“${name}” is now in another group.` : `“${name}” no longer exists.`;
@@ -146,7 +146,7 @@ function typeChange(uses: TypeChanged["uses"], from?: string, to?: string): Answ
   };
 }
 
-/** Steps with a type of their own. */
+/** Kinds of path steps that have their own type. */
 const holders: ReadonlySet<string> = new Set(["field", "parameter", "member", "header"]);
 
 /** A removal, whether it was announced or not. */

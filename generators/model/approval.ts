@@ -10,12 +10,12 @@ export interface Approval {
   readonly change: string;
   readonly subject: string;
   /**
-   * Where equal changes are approved together: the modules, resources or operations that have them. Empty for one
-   * change alone.
+   * The modules, resources or operations whose equal changes are approved together. Empty if the approval covers a
+   * single change.
    */
   readonly uses: readonly string[];
   readonly reason: string;
-  /** Who was told of it. */
+  /** The people who were notified of the change. */
   readonly notified: readonly string[];
   /** The last day on which it counts, such as `2026-12-31`. */
   readonly expires: string;

@@ -4,7 +4,7 @@ import type { FieldRule, FieldRuleKind } from "./field-rules.ts";
 import { valueOr } from "./fact.ts";
 import type { FileType } from "./type.ts";
 
-/** The fields that a body may have. A value of its own type is made of shapes, and has none. */
+/** Returns the fields that a body may have. A body with its own type has no fields, because it consists of shapes. */
 export function fieldsOfBody(resource: Resource, request: RequestBody): readonly Field[] {
   return byKind(fieldsByBody, request, resource);
 }
@@ -20,7 +20,7 @@ export function writableFields({ fields }: Resource): readonly Field[] {
   return fields.filter(({ use }) => use !== "response");
 }
 
-/** What a body must have: each of these. */
+/** Returns the requirements of a body. All of them must be met. */
 export function needsOfBody(resource: Resource, request: FieldsBody): readonly Requirement[] {
   return byKind(needsByBody, request, resource);
 }
@@ -47,8 +47,8 @@ export function rulesOfBody(resource: Resource, request: RequestBody): readonly 
 }
 
 /**
- * What of the rules an update can break by itself: the fields that it leaves out keep values that a request does not
- * tell.
+ * Returns the rules that an update can break. Fields that an update omits keep their values, and the request does not
+ * contain those.
  */
 export function rulesOfUpdate(rules: readonly FieldRule[]): readonly FieldRule[] {
   return rules.flatMap((rule): readonly FieldRule[] => {
@@ -70,14 +70,19 @@ const fieldsOf: ByKind<FieldRuleKind, [], readonly string[]> = {
   order: ({ lesser, greater }) => [lesser, greater],
 };
 
-/** What each file of a field is, of which there may be several; undefined where it holds no files. */
+/**
+ * Returns the type of a field's files: the field's own type or the item type of a list; `undefined` if the field has no
+ * files.
+ */
 export function fileOf({ type }: Pick<Field, "type">): FileType | undefined {
   const known = valueOr(type, undefined, "marked-beside");
   const one = known?.kind === "list" ? known.items : known;
   return one?.kind === "file" ? one : undefined;
 }
 
-/** How many bytes all files of a field have at most; undefined where that is not said, or where it holds none. */
+/**
+ * Returns the maximum total size in bytes of a field's files; `undefined` if it is not known or the field has no files.
+ */
 export function bytesOfFiles(field: Pick<Field, "type">): number | undefined {
   const most = valueOr(fileOf(field)?.maxBytes, undefined, "marked-beside");
   const known = valueOr(field.type, undefined, "marked-beside");

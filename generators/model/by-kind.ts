@@ -3,7 +3,7 @@ export type ByKind<Node extends { readonly kind: string }, Rest extends readonly
   readonly [Kind in Node["kind"]]: (node: Extract<Node, { readonly kind: Kind }>, ...rest: Rest) => Result;
 };
 
-/** Asks the function of the node's kind. */
+/** Calls the table's function for the kind of the node. */
 export function byKind<Node extends { readonly kind: string }, Rest extends readonly unknown[], Result>(
   table: ByKind<Node, Rest, Result>,
   node: Node,

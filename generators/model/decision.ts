@@ -2,14 +2,14 @@ import type { DecisionId } from "./fact.ts";
 import type { Place } from "./place.ts";
 import type { CitedSection } from "./source.ts";
 
-/** An entry of `spec/decisions.yaml`: something a source document leaves open, and what the project made of it. */
+/** An entry of `spec/decisions.yaml`: a question that a source document leaves open, and the project's answer. */
 export interface Decision {
   readonly id: DecisionId;
   readonly question: string;
-  /** What leaves the question open; undefined where no document is involved. */
+  /** The section that leaves the question open; `undefined` if no document is involved. */
   readonly source: CitedSection | undefined;
   readonly answer: Answer;
-  /** What the answer holds for: the service that the documents describe, or the reference server alone. */
+  /** The scope of the answer: the service that the documents describe, or only the reference server. */
   readonly appliesTo: "service" | "reference-server";
   readonly reason: string;
   readonly grounds: readonly Ground[];
@@ -19,23 +19,23 @@ export interface Decision {
 
 export type Answer = { readonly kind: "known"; readonly text: string } | { readonly kind: "unknown" };
 
-/** Returns whether a decision has no answer, and no document leaves it open: the project asks itself. */
+/** Reports whether a decision is an open question of the project itself, which no document raises. */
 export function isOwnQuestion({ answer, source }: Decision): boolean {
   return answer.kind === "unknown" && source === undefined;
 }
 
-/** What an answer is based on: a section of a source, or the project's own choice. */
+/** The basis of an answer: a section of a source, or the project's own choice. */
 export type Ground = { readonly kind: "section"; readonly cited: CitedSection } | { readonly kind: "project" };
 
 /**
- * Returns whether the project chose the answer for the service that it describes: a part of that API, and no claim
- * about an outside system.
+ * Reports whether the project chose the answer for the service that it describes. Such a choice is part of that API,
+ * not a claim about an external system.
  */
 export function isOwnChoice({ answer, appliesTo, grounds }: Decision): boolean {
   return answer.kind === "known" && appliesTo === "service" && grounds.some(({ kind }) => kind === "project");
 }
 
-/** All that a decision cites: what left the question open, and what the answer is based on. */
+/** Returns all sections that a decision cites: the one that leaves the question open, and the grounds of the answer. */
 export function citedSections({ source, grounds }: Decision): readonly CitedSection[] {
   const basedOn = grounds.flatMap((ground) => (ground.kind === "section" ? [ground.cited] : []));
   return source === undefined ? basedOn : [source, ...basedOn];

@@ -1,6 +1,6 @@
 import type { Place } from "./place.ts";
 
-/** A request that can be made, and what is answered. */
+/** A sample request and its response. */
 export interface Example {
   readonly title: string;
   /**
@@ -13,10 +13,10 @@ export interface Example {
    * show it.
    */
   readonly request: unknown;
-  /** The body of the answer, undefined where the example does not show it. */
+  /** The body of the response; `undefined` if the example does not show it. */
   readonly response: unknown;
-  /** The status of the answer that it shows, of an operation with several; undefined for the first. */
+  /** The status of the response, for an operation with several responses; `undefined` for the first response. */
   readonly httpStatus: number | undefined;
-  /** Where each value stands, by its JSON Pointer: `/request/name`. */
+  /** The place of each value, by its JSON Pointer, such as `/request/name`. */
   readonly places: ReadonlyMap<string, Place>;
 }

@@ -3,7 +3,7 @@ import type { Place } from "./place.ts";
 /** The id of an entry of `spec/decisions.yaml`, such as `D-014`. */
 export type DecisionId = string;
 
-/** The source document says so. In YAML: a plain value. */
+/** A fact that the source document states. In YAML: a plain value. */
 export interface Documented<T> {
   readonly status: "documented";
   readonly value: T;
@@ -31,7 +31,7 @@ export interface Unknown {
  */
 export type Fact<T> = Documented<T> | Decided<T> | Unknown;
 
-/** Who says that something is there at all, or that it is so: the source document, or a decision. */
+/** The origin of an element or a statement: the source document or a decision. */
 export type Origin =
   | { readonly status: "documented"; readonly decision: undefined }
   | { readonly status: "decided"; readonly decision: DecisionId };
@@ -53,12 +53,12 @@ export function undocumented(
   return claim.status === "documented" ? undefined : { status: claim.status, decision: claim.decision };
 }
 
-/** The decision that a fact rests on; a documented fact rests on none. */
+/** Returns the decision that a fact depends on; `undefined` for a documented fact. */
 export function decisionOf(fact: Fact<unknown>): DecisionId | undefined {
   return fact.status === "documented" ? undefined : fact.decision;
 }
 
-/** What becomes of a fact by its status. */
+/** One callback for each status of a fact. */
 export interface FactCases<T, Result> {
   documented(value: T): Result;
   decided(value: T, decision: DecisionId): Result;

@@ -30,8 +30,8 @@ export function indexByKeys<Item>(
 }
 
 /**
- * The same question about the same object is answered once. The model never changes, so an answer stays true; it goes
- * with the object.
+ * Caches the result of a function for each object. The model is immutable, so a result stays valid. The cache does not
+ * keep the object alive.
  */
 export function remembered<Subject extends object, Answer>(
   answer: (subject: Subject) => Answer,

@@ -2,7 +2,7 @@ import { byKind, type ByKind } from "./by-kind.ts";
 import type { ResultField, ResultLeaf, ResultType } from "./result.ts";
 import type { Type } from "./type.ts";
 
-/** The types that a type is made of, one level down. */
+/** Returns the types directly inside a type. */
 export function innerTypes(type: Type): readonly Type[] {
   return byKind(inner, type);
 }
@@ -35,7 +35,7 @@ const inner: ByKind<Type, [], readonly Type[]> = {
   union: ({ members }) => members,
 };
 
-/** What a type of an answer is made of, one level down. */
+/** The direct contents of a result type. */
 export interface ResultContent {
   readonly types: readonly ResultType[];
   readonly fields: readonly ResultField[];

@@ -12,19 +12,18 @@ export interface Lifecycle {
   readonly was: readonly string[];
 }
 
-/** Who says that something is deprecated, why, and what to use. */
+/** A deprecation: its origin, the reason and the replacement. */
 export type Deprecation = Origin & {
   readonly reason?: string | undefined;
-  /** What to use in its place. */
   readonly replacement?: string | undefined;
   /** The day on which it was deprecated, such as `2026-01-31`. */
   readonly date?: string | undefined;
 };
 
-/** Of what has always been there, and stays. */
+/** The lifecycle of something that has always existed and is not deprecated. */
 export const noLifecycle: Lifecycle = { since: undefined, deprecated: undefined, sunset: undefined, was: [] };
 
-/** Of something that has more, what is its lifecycle. */
+/** Returns only the lifecycle members of an object. */
 export function lifecycleOf({ since, deprecated, sunset, was }: Lifecycle): Lifecycle {
   return { since, deprecated, sunset, was };
 }

@@ -11,12 +11,12 @@ import type { Source } from "./source.ts";
 export interface Model {
   readonly project: Project;
   readonly services: readonly Service[];
-  /** What decisions may cite. */
+  /** The sources that decisions may cite. */
   readonly sources: readonly Source[];
   readonly decisions: readonly Decision[];
   /** Changes since an earlier revision of the spec that the project wants; no part of the API. */
   readonly approvals: readonly Approval[];
-  /** Every place where a fact rests on a decision. */
+  /** All places where a fact depends on a decision. */
   readonly citations: readonly Citation[];
 }
 
@@ -27,8 +27,7 @@ export interface Citation {
 
 export type Service = ResourceService | QueryService;
 
-/** What `spec/project.yaml` says: the names and terms under which the packages go out. */
-/** A version of OpenAPI that a project can ask for. */
+/** A version of OpenAPI that a project can request. */
 export type OpenapiVersion = "3.0" | "3.1";
 
 export interface Project {
@@ -40,15 +39,15 @@ export interface Project {
   readonly license: string;
   readonly contact: string;
   readonly nodeRange: string;
-  /** Where the sources, the packages and the list of known faults are; undefined where nothing is said. */
+  /** URLs of the source repository, the home page and the issue tracker; `undefined` if they are not set. */
   readonly repository: string | undefined;
   readonly homepage: string | undefined;
   readonly bugs: string | undefined;
-  /** By which people find the packages, beside those of each. */
+  /** Keywords of all packages, in addition to those of each package. */
   readonly keywords: readonly string[];
   /** The versions of OpenAPI whose documents are written. */
   readonly openapi: readonly OpenapiVersion[];
-  /** What went out, the oldest first. */
+  /** Past releases, the oldest first. */
   readonly releases: readonly Release[];
   /** Notes for the next release. */
   readonly notes: readonly ReleaseNote[];

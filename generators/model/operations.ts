@@ -13,13 +13,13 @@ import type {
 } from "./resource.ts";
 import type { Type } from "./type.ts";
 
-/* Pure questions about operations that more than one stage asks. */
+/* Pure functions about operations that more than one stage uses. */
 
 export function operationsOf({ resources }: ResourceService): readonly Operation[] {
   return resources.flatMap(({ operations }) => operations);
 }
 
-/** What a caller must be allowed, where scopes limit its key. */
+/** Returns the scopes that the caller's key must have. */
 export function scopesOf({ access }: Operation): readonly string[] {
   return access.kind === "open" ? [] : access.scopes;
 }
@@ -29,7 +29,7 @@ export function keysOf({ access }: Operation): readonly string[] {
   return access.kind === "keys" ? access.keys : [];
 }
 
-/** The body of an operation, where it is made of the resource's fields. */
+/** Returns the body of an operation if it consists of the resource's fields. */
 export function fieldsBodyOf({ request }: Operation): FieldsBody | undefined {
   return request?.kind === "own" || request?.kind === "media" ? undefined : request;
 }
@@ -54,19 +54,19 @@ export function needsBody({ request }: Operation): boolean {
   return request !== undefined && !("optional" in request && request.optional);
 }
 
-/** The answers of success that are bytes of a media type. */
+/** Returns the success responses whose bodies are raw bytes of a media type. */
 export function mediaResponsesOf({ responses }: Pick<Operation, "responses">): readonly MediaResponse[] {
   return responses.flatMap((response) =>
     response.media === undefined ? [] : [{ ...response, media: response.media }],
   );
 }
 
-/** The body of an operation, where it is a JSON value of its own type. */
+/** Returns the body of an operation if it is a JSON value with its own type. */
 export function ownBodyOf({ request }: Operation): OwnBody | undefined {
   return request?.kind === "own" ? request : undefined;
 }
 
-/** The types of what operations answer with; an empty answer has none. */
+/** Returns the body types of the operations' success responses. Empty responses have no type. */
 export function answersOf(operations: readonly Operation[]): readonly Fact<Type>[] {
   return operations.flatMap(({ responses }) => responses.flatMap(({ body }) => body ?? []));
 }
@@ -76,12 +76,12 @@ export function errorBodiesOf(operations: readonly Operation[]): readonly Fact<T
   return operations.flatMap(({ errorResponses }) => errorResponses.flatMap(({ body }) => body ?? []));
 }
 
-/** The one answer of success of an operation; undefined where there are several. */
+/** Returns the only success response of an operation; `undefined` if there are several. */
 export function onlyResponse({ responses }: Pick<Operation, "responses">): Response | undefined {
   return responses.length === 1 ? responses[0] : undefined;
 }
 
-/** The answer of success with a status; the first where none is given. */
+/** Returns the success response with a status, or the first one if no status is given. */
 export function responseOf(
   { responses }: Pick<Operation, "responses">,
   status: number | undefined,
@@ -90,7 +90,7 @@ export function responseOf(
   return responses.find(({ httpStatus }) => valueOr(httpStatus, undefined, "marked-beside") === status);
 }
 
-/** The status by which an answer is told from others; undefined where it is the only one. */
+/** Returns the status that distinguishes a response from the others; `undefined` if it is the only one. */
 export function distinguishingStatus(
   operation: Pick<Operation, "responses">,
   { httpStatus }: Response,
@@ -98,7 +98,7 @@ export function distinguishingStatus(
   return onlyResponse(operation) === undefined ? valueOr(httpStatus, undefined, "marked-beside") : undefined;
 }
 
-/** The header fields of all answers of an operation: one that some answer does without is optional. */
+/** Returns the header fields of an operation's success responses. A header that some responses lack is optional. */
 export function responseHeadersOf({ responses }: Pick<Operation, "responses">): readonly ResponseHeader[] {
   const named = new Map(
     responses.flatMap(({ headers }) => headers).map((header) => [header.name.toLowerCase(), header]),
@@ -111,7 +111,7 @@ export function responseHeadersOf({ responses }: Pick<Operation, "responses">): 
   });
 }
 
-/** All types that an operation uses by itself: of its parameters, its own body, its answer, and header fields. */
+/** Returns all types that an operation uses directly, in its parameters, own body, responses and header fields. */
 export function typesOf(operation: Operation): readonly Fact<Type>[] {
   const { pathParameters, query, headers, request, responses, errorResponses } = operation;
   return [

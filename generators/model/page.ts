@@ -5,26 +5,29 @@ import type { Operation, Resource, ResourceService, Response, Shape } from "./re
 /** The members of a page of a list; undefined is what it does not have. */
 export interface PageMembers {
   readonly items: string;
-  /** Where the next page begins. */
+  /** The member that contains the start of the next page. */
   readonly next: string | undefined;
   /** The number of items on all pages. */
   readonly total: string | undefined;
 }
 
-/** A page is made of a list, a text and a number (`bind/pages.ts`): each is told by its type. */
+/**
+ * Returns the members of a page. A page consists of a list, a string and a number (`bind/pages.ts`), so each member is
+ * identified by its type.
+ */
 export function pageMembers({ fields }: Shape): PageMembers {
   const ofKind = (kind: "list" | "string" | "integer"): string | undefined =>
     fields.find(({ type }) => valueOr(type, undefined, "marked-beside")?.kind === kind)?.name;
   return { items: ofKind("list")!, next: ofKind("string"), total: ofKind("integer") };
 }
 
-/** The shape of the page that an operation answers with, where that is its only answer. */
+/** Returns the shape of the page that an operation returns, if that is its only response. */
 export function answeredPage(resource: Pick<Resource, "shapes">, operation: Operation): Shape | undefined {
   const response = onlyResponse(operation);
   return response && pageIn(resource, response);
 }
 
-/** The shape of the page that an answer is, where it is one. */
+/** Returns the shape of the page that a response contains; `undefined` if the response is not a page. */
 export function pageIn({ shapes }: Pick<Resource, "shapes">, { body }: Response): Shape | undefined {
   const type = valueOr(body, undefined, "marked-beside");
   return type?.kind === "shape"
@@ -32,7 +35,9 @@ export function pageIn({ shapes }: Pick<Resource, "shapes">, { body }: Response)
     : undefined;
 }
 
-/** The members of the pages of a service: they are the same in all. Undefined where no operation answers with one. */
+/**
+ * Returns the page members of a service, which are the same for all pages; `undefined` if no operation returns a page.
+ */
 export function pagesOf({ resources }: ResourceService): PageMembers | undefined {
   const [page] = resources.flatMap((resource) =>
     resource.operations.flatMap((operation) => answeredPage(resource, operation) ?? []),

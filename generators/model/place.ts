@@ -1,4 +1,4 @@
-/** Where something stands in the YAML: a file below the root, and offsets (UTF-16 code units) into its text. */
+/** A range in a YAML file: the path of the file below the root, and offsets (UTF-16 code units) into its text. */
 export interface Place {
   readonly file: string;
   readonly start: number;

@@ -4,7 +4,7 @@ import { shapeFields } from "./queries.ts";
 import type { Operation, Resource, ResourceService, ShapeField } from "./resource.ts";
 import type { Type } from "./type.ts";
 
-/* Pure questions about polls that more than one stage asks. */
+/* Pure functions about polls that more than one stage uses. */
 
 export interface OperationOfResource {
   readonly resource: Resource;
@@ -18,7 +18,6 @@ export function operationById({ resources }: ResourceService, id: string): Opera
     .find((one) => one.operation.operationId === id);
 }
 
-/** The answer of an operation that says how it is followed. */
 export function pollOf({ responses }: Pick<Operation, "responses">): Poll | undefined {
   return responses.find(({ poll }) => poll !== undefined)?.poll;
 }
@@ -28,15 +27,15 @@ export function callsOf({ status, result }: Poll): readonly PollCall[] {
   return result?.kind === "operation" ? [status, result.call] : [status];
 }
 
-/** A path of fields, followed through the shapes of an answer. */
+/** The result of following a path of fields through the shapes of a response. */
 export interface FoundField {
   /** The field at its end; undefined where one of its steps does not exist. */
   readonly field: ShapeField | undefined;
   /** The first step that does not exist. */
   readonly missing: string | undefined;
-  /** The names that could stand in place of the last step. */
+  /** The names that are allowed in place of the last step. */
   readonly known: readonly string[];
-  /** Whether it is always there, and never null. */
+  /** True if the field is always present and never null. */
   readonly isSure: boolean;
 }
 

@@ -1,14 +1,14 @@
 import type { Place } from "./place.ts";
 
-/** How a client follows what goes on after an answer: it reads the status until its state is one of the last. */
+/** Polling after a response: the client reads the status until its state is final. */
 export interface Poll {
-  /** Reads the status; its parameters come from the answer that was accepted. */
+  /** Reads the status. Its parameters come from the response that started the poll. */
   readonly status: PollCall;
   /** The field of the status that has its state. */
   readonly state: Written;
   readonly done: readonly Written[];
   readonly failed: readonly Written[];
-  /** What came of it; undefined where that is the last status. */
+  /** The final result; `undefined` if the last status is the result. */
   readonly result: PollResult | undefined;
   readonly place: Place;
 }
@@ -20,7 +20,7 @@ export interface PollCall {
   readonly place: Place;
 }
 
-/** A parameter in path or query, and the field of an answer that it takes. */
+/** A path or query parameter, and the response field that provides its value. */
 export interface PollParameter {
   readonly name: string;
   readonly field: Written;
@@ -30,10 +30,10 @@ export interface PollParameter {
 export type PollResult =
   /** A field of the last status. */
   | { readonly kind: "field"; readonly field: Written }
-  /** What another operation answers; its parameters come from the last status. */
+  /** The response of another operation, whose parameters come from the last status. */
   | { readonly kind: "operation"; readonly call: PollCall };
 
-/** A name, a value, or the path of a field with a point between its steps, and where it stands. */
+/** A name, a value, or the dot-separated path of a field, and its place in the spec. */
 export interface Written {
   readonly text: string;
   readonly place: Place;

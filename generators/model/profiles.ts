@@ -1,28 +1,28 @@
 import { valueOr } from "./fact.ts";
 import type { Parameter, ModuleGroup, QueryService, GroupRole, MessageForm, Profile } from "./query.ts";
 
-/** What a profile fixes, whatever the service: words of its protocol that outputs need. */
+/** Protocol constants of a profile. They are the same for all services with the profile. */
 export interface ProfileFacts {
-  /** The member of an answer, and the parameter of a request, with which a request goes on. */
+  /** The response member and request parameter that continue a request. */
   readonly continuation: string;
-  /** Parameters that the runtime writes, or that choose a form of answers that it does not read. */
+  /** Parameters that the runtime sets, or that select a response format that the runtime cannot read. */
   readonly ownParameters: readonly string[];
   /** The form of errors where the service does not say. */
   readonly errorForm: MessageForm;
-  /** Forms of errors beside the service's own: of an error that is found before it is known what form is wanted. */
+  /** The form of errors if the service does not specify one. */
   readonly errorForms: readonly MessageForm[];
   /** Codes of requests that were refused for now. */
   readonly passing: readonly string[];
-  /** The warning beside those of deprecations, for the request as a whole. */
+  /** The warning about the request as a whole, in addition to those of deprecations. */
   readonly deprecationHelp: string;
-  /** The request parameter with the form of answers, and the values whose form results describe. */
+  /** The request parameter for the response format, and the values whose format the spec describes. */
   readonly answerForm: { readonly parameter: string; readonly described: readonly string[] };
-  /** What a program that records answers says beside the constants. */
+  /** Request parameters that a recording program sends in addition to the constants. */
   readonly recording: ReadonlyMap<string, string>;
-  /** Where the service does not say where an answer has them. */
+  /** The response members with the results and the pages, if the service does not specify them. */
   readonly results: string;
   readonly pages: string;
-  /** What an example calls a client. */
+  /** The variable name of a client in examples. */
   readonly clientName: string;
   /** The roles of groups in the order in which their modules are read and run, whatever the order of the request. */
   readonly order: readonly GroupRole[];
@@ -74,7 +74,7 @@ export function orderedGroups(service: QueryService): readonly ModuleGroup[] {
   return service.groups.toSorted((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
 }
 
-/** What is written where the spec does not say how: the code and a message, in the body itself. */
+/** The default form of errors: the code and a message at the top level of the body. */
 const plainError: MessageForm = {
   member: undefined,
   list: false,
@@ -85,7 +85,6 @@ const plainError: MessageForm = {
   data: undefined,
 };
 
-/** How an answer says what is wrong. */
 export function errorForm(service: QueryService): MessageForm {
   return valueOr(service.errorBody, profileOf(service)?.errorForm ?? plainError, "used-on-the-wire");
 }
@@ -96,8 +95,8 @@ export function errorForms(service: QueryService): readonly MessageForm[] {
 }
 
 /**
- * The members of an answer that hold the results, and the pages among them. Without the first, the answer itself is the
- * results.
+ * Returns the response member with the results, and its member with the pages. Without a results member, the response
+ * itself contains the results.
  */
 export function answerMembers(
   service: QueryService,

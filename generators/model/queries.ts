@@ -9,7 +9,7 @@ import type { Destinations, Field, Resource, ResourceService, Shape, ShapeField,
 import type { EnumType, Type } from "./type.ts";
 import type { EnumValue, MissingValues, ValueSet } from "./value-set.ts";
 
-/* Pure questions about the model that more than one stage asks. */
+/* Pure functions about the model that more than one stage uses. */
 
 export function queryServices(model: Model): readonly QueryService[] {
   return model.services.filter((service) => service.kind === "query");
@@ -29,10 +29,10 @@ export function namesInBraces(template: string): readonly string[] {
   return Array.from(template.matchAll(/\{([^{}]+)\}/g), ([, name]) => name!);
 }
 
-/** What an enumerated type takes, wherever the values are listed. */
+/** The allowed values of an enumerated type, wherever they are listed. */
 export interface Choices {
   readonly values: readonly EnumValue[];
-  /** What other values look like; undefined where there are none. */
+  /** The pattern of values that are not listed; `undefined` if no other values are allowed. */
   readonly missing: Pick<MissingValues, "pattern"> | undefined;
 }
 
@@ -53,17 +53,17 @@ export function* typesWithin(type: Type): Generator<Type> {
   for (const inner of innerTypes(type)) yield* typesWithin(inner);
 }
 
-/** All members that a module adds to answers, wherever. */
+/** Returns all members that a module adds to responses, at any place. */
 export function membersOfResult({ items = [], results, page, generated, body }: ModuleResult): readonly ResultField[] {
   return [...items, ...results, ...page, ...generated, ...body];
 }
 
-/** All members of answers that no module adds; their tests name request parameters. */
+/** Returns all response members that no module adds. Their conditions refer to request parameters. */
 export function membersOfAnswer({ body, fields, pages }: AnswerShape): readonly ResultField[] {
   return [...body, ...fields, ...(pages?.kinds ?? []).flatMap((kind) => kind.fields)];
 }
 
-/** What has shapes: a resource, or a service. */
+/** An owner of shapes: a resource or a service. */
 type ShapeOwner = { readonly shapes: readonly Shape[] };
 
 /** The fields of a shape, with those of the shapes that it extends, which come first. */
@@ -108,12 +108,12 @@ const shapesByName = remembered(
   (shapes: readonly Shape[]): ReadonlyMap<string, Shape> => new Map(shapes.map((shape) => [shape.name, shape])),
 );
 
-/** What holds between the fields of a shape, with what holds between those of the shapes that it extends. */
+/** Returns the field rules of a shape, including those of the shapes that it extends. */
 export function shapeFieldRules(owner: ShapeOwner, shape: Shape): readonly FieldRule[] {
   return shapeChain(owner, shape).flatMap(({ fieldRules }) => fieldRules);
 }
 
-/** The flag that asks for the objects which all tenants share; undefined where there is none. */
+/** Returns the flag that requests the objects shared by all tenants; `undefined` if there is no such flag. */
 export function sharedScope({ scope: fact }: Resource): SharedScope | undefined {
   const scope = valueOr(fact, undefined, "used-on-the-wire");
   return scope?.kind === "tenant-or-shared" ? scope : undefined;

@@ -13,34 +13,33 @@ export interface QueryService extends ServiceHead {
   readonly kind: "query";
   /** The protocol that the service speaks beyond modules; undefined where it speaks none. */
   readonly profile: Profile | undefined;
-  /** Who says so. */
   readonly profileOrigin: Origin;
   readonly wire: QueryWire;
   /** Authentication of requests: it does not, or it is unknown. Undefined: it does not. */
   readonly authentication: Fact<"none"> | undefined;
   readonly groups: readonly ModuleGroup[];
-  /** What every request says. */
+  /** Parameters that every request has, with a fixed value. */
   readonly constants: readonly Constant[];
   readonly limits: QueryLimits;
   /** Parameters of a request that belong to no module, in their sets: those of the main module, of the page set. */
   readonly requestParameters: readonly RequestParameters[];
   readonly errors: readonly ErrorCode[];
-  /** How an answer says what is wrong; undefined where the spec does not say. */
+  /** The form of errors in responses; `undefined` if the spec does not specify it. */
   readonly errorBody: Fact<MessageForm> | undefined;
-  /** How an answer carries warnings; undefined where it carries none. */
+  /** The form of warnings in responses; `undefined` if responses have no warnings. */
   readonly warningBody: Fact<MessageForm> | undefined;
   /** Codes of the service in place of Kiln's. */
   readonly requestErrors: readonly RequestError[];
   readonly modules: readonly Module[];
-  /** Where tokens come from; undefined where the service has none. */
+  /** The source of tokens; `undefined` if the service has no tokens. */
   readonly tokens: TokenSource | undefined;
   /** Undefined where requests are about no pages. */
   readonly pages: PageParameters | undefined;
-  /** Undefined where no module's answers are for the caller alone. */
+  /** `undefined` if no module returns data that is private to the caller. */
   readonly personal: PersonalModules | undefined;
   readonly valueSets: readonly ValueSet[];
   readonly parameterGroups: readonly ParameterGroup[];
-  /** What every answer is made of; undefined where the spec says nothing of answers. */
+  /** The members that all responses share; `undefined` if the spec does not describe responses. */
   readonly answer: AnswerShape | undefined;
   readonly facts: readonly OpenFact[];
 }
@@ -49,15 +48,12 @@ export interface QueryService extends ServiceHead {
 export interface TokenSource {
   readonly module: string;
   readonly parameter: string;
-  /** What a client assumes that logs in and writes; undefined where the spec does not say. */
+  /** Assumptions of a client that logs in and writes; `undefined` if the spec does not state them. */
   readonly account: readonly OpenFact[] | undefined;
   readonly place: Place;
 }
 
-/**
- * The request parameters that say which pages a request is about: those that name pages, and those that name revisions
- * of pages.
- */
+/** The request parameters that select pages, directly or by their revisions. */
 export interface PageParameters {
   readonly pages: readonly string[];
   readonly revisions: readonly string[];
@@ -65,40 +61,40 @@ export interface PageParameters {
   readonly place: Place;
 }
 
-/** The modules whose answers are for the caller alone: no cache between the two may keep them. */
+/** Modules whose responses are private to the caller. Shared caches must not store them. */
 export interface PersonalModules {
   readonly modules: readonly string[];
   readonly origin: Origin;
   readonly place: Place;
 }
 
-/** How a request is written. What is undefined, the service does not have. */
+/** The encoding of a request. Members are `undefined` if the service does not have the feature. */
 export interface QueryWire {
   /** The path of the one endpoint, such as `/api.php`. */
   readonly endpoint: Fact<string>;
   readonly methods: Fact<readonly string[]>;
   /** The path identifier of a module, where `{name}` stands for its name: `query+{name}`. */
   readonly modulePath: Fact<string> | undefined;
-  /** How prefix and parameter name make the wire name. */
+  /** The rule that builds a wire name from the prefix and the parameter name. */
   readonly prefix: Fact<"concatenate">;
-  /** What a generator's wire names start with, before the module's prefix. */
+  /** The first part of a generator's wire names, before the module's prefix. */
   readonly generatorPrefix: Fact<string> | undefined;
   /** The request parameter that names the generator. */
   readonly generatorSelector: Fact<string> | undefined;
   readonly separator: Fact<string>;
-  /** Where a value starts with this character, the rest is split at it and not at the separator. */
+  /** If a value starts with this character, the rest is split at this character instead of the separator. */
   readonly alternativeSeparator: Fact<string> | undefined;
-  /** The value that asks for all values of a set. */
+  /** The value that requests all values of a set. */
   readonly allSpecifier: Fact<string> | undefined;
-  /** The value of a limit that asks for the maximum. */
+  /** The value of a limit that requests the maximum. */
   readonly maxLimit: Fact<string> | undefined;
   /** The index of a module's first parameter. */
   readonly firstIndex: Fact<number> | undefined;
-  /** Where the index of a templated parameter puts it among the plain ones. */
+  /** The position of a templated parameter among the plain ones, as its index determines it. */
   readonly templatedIndex: Fact<"after-variable" | "last"> | undefined;
-  /** How a boolean is written: present means true, absent means false. */
+  /** The encoding of booleans: present means true, absent means false. */
   readonly flags: Fact<"presence"> | undefined;
-  /** The header field of an answer that holds the code of its error. */
+  /** The response header that contains the error code. */
   readonly errorHeader: Fact<string> | undefined;
 }
 
@@ -106,10 +102,9 @@ export interface QueryWire {
 export interface ModuleGroup {
   readonly name: string;
   readonly title: string;
-  /** What its modules are for, in Markdown. */
+  /** The purpose of its modules, in Markdown. */
   readonly description: string | undefined;
   readonly role: GroupRole;
-  /** Who says that this is its role. */
   readonly roleOrigin: Origin;
   readonly selector: Fact<string>;
   readonly place: Place;
@@ -126,11 +121,11 @@ export interface LimitRange {
 export interface QueryLimits {
   /** The range of every parameter of the type limit. */
   readonly limit: LimitRange;
-  /** How many values a multi-valued parameter takes. */
+  /** The maximum number of values of a multi-valued parameter. */
   readonly multiple: { readonly low: number; readonly high: number; readonly place: Place };
   /** The right that a caller needs for the high limits. */
   readonly highRight: Fact<string> | undefined;
-  /** What a user may be where a parameter says nothing else. */
+  /** The forms of user values that a parameter accepts unless it specifies others. */
   readonly userSubtypes: readonly string[];
 }
 
@@ -148,7 +143,7 @@ export interface RequestParameters {
 
 export interface Module extends Lifecycle {
   readonly name: string;
-  /** What it is for, in a sentence or two of Markdown. */
+  /** The purpose of the module, in a sentence or two of Markdown. */
   readonly description: string | undefined;
   /** The page about it in the manual of the real system. */
   readonly manual: string | undefined;
@@ -160,11 +155,11 @@ export interface Module extends Lifecycle {
   readonly parameters: readonly Parameter[];
   /** The module whose parameters these are, where the document says "same parameters as". */
   readonly sameParametersAs: string | undefined;
-  /** What holds between the parameters, in the order of the checks: the module's own, then those of its groups. */
+  /** Constraints between the parameters, in the order of the checks: the module's own, then those of its groups. */
   readonly rules: readonly Rule[];
-  /** What it answers; undefined where the spec says nothing of it. */
+  /** The result of the module; `undefined` if the spec does not describe it. */
   readonly result: Fact<ModuleResult> | undefined;
-  /** Requests for the module alone, with their answers. */
+  /** Requests for this module alone, with their responses. */
   readonly examples: readonly Example[];
   readonly facts: readonly OpenFact[];
   readonly origin: Origin;
@@ -181,7 +176,7 @@ export interface Parameter extends Lifecycle {
   /** Never to be logged. */
   readonly sensitive: boolean;
   readonly condition: Condition | undefined;
-  /** What a value must look like beyond its type. */
+  /** The syntax of values, in addition to the type. */
   readonly syntax: Syntax | undefined;
   readonly template: Template | undefined;
   readonly description: string | undefined;
@@ -199,9 +194,9 @@ export interface Inclusion {
 export interface Multiple {
   readonly lowLimit: number;
   readonly highLimit: number;
-  /** Whether the all-specifier may stand for all values. */
+  /** True if the all-specifier may be used in place of all values. */
   readonly all: boolean;
-  /** Whether the same value may be given twice and counts twice. */
+  /** True if a value may be repeated and each repetition counts. */
   readonly duplicates: boolean;
 }
 
@@ -238,14 +233,14 @@ export interface ParameterGroup {
   readonly title: string;
   readonly documentName: string | undefined;
   readonly parameters: readonly Parameter[];
-  /** Rules of every module that includes the group; they may name parameters of the module beside the group's. */
+  /** Rules of every module that includes the group. They may also name parameters of the module. */
   readonly rules: readonly Rule[];
   readonly place: Place;
 }
 
 /*
- * What a query service says of its protocol beyond the names in requests: its profile, the roles of groups, errors in
- * answers.
+ * The protocol of a query service apart from the names in requests: its profile, the roles of groups, and errors in
+ * responses.
  */
 
 /** A protocol that has more to it than query modules: its runtime is the folder of this name. */
@@ -253,8 +248,8 @@ export type Profile = (typeof profiles)[number];
 export const profiles = ["action-api"] as const;
 
 /**
- * What the modules of a group answer. `items`: lists of items. `properties`: members of the pages that a request is
- * about. `facts`: what they say of the whole, each once.
+ * The kind of results that the modules of a group return. `items`: lists of items. `properties`: members of the
+ * requested pages. `facts`: single facts about the whole service.
  */
 export type GroupRole = (typeof groupRoles)[number];
 export const groupRoles = ["items", "properties", "facts"] as const;
@@ -266,11 +261,11 @@ export interface Constant {
   readonly place: Place;
 }
 
-/** How an error or a warning is written in an answer: the names of the members that hold it. */
+/** The form of an error or a warning in a response: the names of the members that contain it. */
 export interface MessageForm {
   /** The member of the body; undefined where the body itself is the message. */
   readonly member: string | undefined;
-  /** Whether that member is a list of messages. */
+  /** True if that member is a list of messages. */
   readonly list: boolean;
   readonly code: string;
   readonly text: string;
@@ -279,7 +274,7 @@ export interface MessageForm {
   readonly data: string | undefined;
 }
 
-/** What is wrong with a request whatever it asks for, or worth a warning: the codes that Kiln has for it. */
+/** Kiln's codes for errors and warnings that any request may cause, regardless of its modules. */
 export type RequestFault = (typeof requestFaults)[number];
 export const requestFaults = [
   "badvalue",

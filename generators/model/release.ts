@@ -6,21 +6,21 @@ import type { Cause, Verdicts } from "./verdict.ts";
 export const entryKinds = ["added", "changed", "deprecated", "removed", "fixed", "security"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** What a release is to those who use a package, the greatest first. */
+/** The effect of a release on the users of a package, the greatest first. */
 export const levels = ["major", "minor", "patch", "none"] as const;
 export type Level = (typeof levels)[number];
 
 /** One thing that is new in a release, as people read it. */
 export interface ReleaseEntry {
   readonly kind: EntryKind;
-  /** The packages that it concerns, and the level that it asks of each. */
+  /** The affected packages, and the release level that each of them needs. */
   readonly packages: readonly PackageLevel[];
   readonly text: string;
-  /** What to do about it, for the users of any of the packages. */
+  /** The required action, for the users of any of the packages. */
   readonly remedy: string | undefined;
   /** The same where the users of some packages have something else to do. */
   readonly remedies: readonly PackageRemedy[];
-  /** The change of the spec that it tells of; undefined in what people noted. */
+  /** The spec change that the entry describes; `undefined` for a note that a person wrote. */
   readonly change: ReleasedChange | undefined;
   readonly place: Place;
 }
@@ -31,18 +31,18 @@ export interface ReleasedChange {
   readonly id: string;
   /** Sixteen digits that tell it from all others. */
   readonly fingerprint: string;
-  /** What changed, from the outside in: `service library / module books / parameter year`. */
+  /** The path of the changed element, from the outside in: `service library / module books / parameter year`. */
   readonly subject: string;
   readonly cause: Cause;
   readonly verdicts: Verdicts;
   /** The two values, cut short; undefined where there was, or is, none, or where the text says it all. */
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** What `kiln migrate` makes of it; undefined where it does nothing. */
+  /** The kind of migration that `kiln migrate` performs for the change; `undefined` if it does nothing. */
   readonly migration: Migration["kind"] | undefined;
 }
 
-/** What the users of some packages have to do about a change. */
+/** The required action for the users of some packages. */
 export interface PackageRemedy {
   readonly packages: readonly string[];
   readonly text: string;
@@ -68,12 +68,12 @@ export interface Release {
   /** The version of the release that it follows; undefined where its record does not name one. */
   readonly base: string | undefined;
   readonly date: string;
-  /** The checksum of the spec that it was made of; undefined where people have left it out. */
+  /** The checksum of the spec that the release was built from; `undefined` if the release file omits it. */
   readonly spec: string | undefined;
   readonly summary: string | undefined;
   readonly packages: readonly ReleasedPackage[];
   readonly entries: readonly ReleaseEntry[];
-  /** What it asks of code that uses the packages. */
+  /** The migrations that the release requires in code that uses the packages. */
   readonly migrations: ReleaseMigrations;
   readonly place: Place;
   readonly places: { readonly date: Place; readonly base: Place | undefined };
@@ -91,7 +91,7 @@ export interface PackageVersion {
   readonly from: string;
   readonly to: string;
   readonly level: Level;
-  /** The fingerprints of the changes that ask for this level; empty where something else does. */
+  /** The fingerprints of the changes that require this level; empty if the level has another cause. */
   readonly because: readonly string[];
 }
 

@@ -23,10 +23,12 @@ export interface ResourceService extends ServiceHead {
    * in RFC 3339.
    */
   readonly timestamps: Fact<readonly string[]> | undefined;
-  /** What becomes of fields in a body of fields that a request cannot set. Undefined where nothing is said of it. */
+  /** The handling of body fields that a request cannot set; `undefined` if the spec does not specify it. */
   readonly unknownFields: Fact<"ignored" | "refused"> | undefined;
   readonly errorBody: Fact<ErrorBody>;
-  /** The member of an error beside its code that says one by one what is wrong; undefined where there is none. */
+  /**
+   * The member of an error, next to its code, that lists the individual faults; `undefined` if there is no such member.
+   */
   readonly errorDetails: Fact<string> | undefined;
   readonly errors: readonly ErrorCode[];
   readonly resources: readonly Resource[];
@@ -39,7 +41,7 @@ export interface ResourceService extends ServiceHead {
 export interface Authentication {
   readonly transports: readonly KeyTransport[];
   readonly keyKinds: readonly KeyKind[];
-  /** What callers may be allowed to do, beyond the kind of their key. */
+  /** Permissions that callers may have, in addition to the kind of their key. */
   readonly scopes: readonly AccessScope[];
 }
 
@@ -54,9 +56,9 @@ export type KeyTransport =
   | { readonly kind: "header"; readonly name: Fact<string>; readonly place: Place }
   | {
       readonly kind: "bearer";
-      /** What the tokens look like, such as `JWT`. */
+      /** The format of the tokens, such as `JWT`. */
       readonly format: string | undefined;
-      /** How a client gets one by OAuth 2. */
+      /** The OAuth 2 flows by which a client obtains a token. */
       readonly flows: readonly OAuthFlow[];
       readonly place: Place;
     };
@@ -73,10 +75,10 @@ export interface KeyKind {
   readonly title: Fact<string>;
   readonly scope: Fact<"global" | "tenant">;
   readonly access: "full" | "read-only";
-  /** Where keys of this kind may stand; undefined where any place will do. */
+  /** The places where keys of this kind may be sent; `undefined` if any place is allowed. */
   readonly in: readonly KeyTransport["kind"][] | undefined;
   readonly description: string | undefined;
-  /** Of the kind as a whole. */
+  /** The origin of the kind as a whole. */
   readonly origin: Origin;
   readonly place: Place;
 }
@@ -85,21 +87,21 @@ export interface KeyKind {
 export interface TenantParameter {
   readonly name: string;
   readonly description: string;
-  /** The error code where a request needs it and has none. */
+  /** The error code if a request lacks the parameter but needs it. */
   readonly missing: Fact<string> | undefined;
   readonly place: Place;
 }
 
-/** The error codes that answer what is wrong with a request, by what is wrong; a field may name others. */
+/** Error codes for faults in requests. A field may specify other codes. */
 export type RequestErrors = { readonly [Situation in RequestFault]: Fact<string> | undefined };
 
-/** What may be wrong with a request, or with the service, as far as a server can tell without its handlers. */
+/** Faults of a request or of the service that a server can detect without its handlers. */
 export const requestFaults = [
   // The body is not a JSON object.
   "malformed",
   // A field that the body needs is not there.
   "missing",
-  // A value that is none, two values for one field, or an unknown name.
+  // A value of the wrong form, two values for one field, or an unknown name.
   "invalid",
   "noKey",
   "unknownKey",
@@ -107,7 +109,7 @@ export const requestFaults = [
   // A global key in place of a tenant's, or the other way round.
   "otherScopeNeeded",
   "writableKeyNeeded",
-  // The caller lacks a scope that the operation asks for.
+  // The caller lacks a scope that the operation requires.
   "scopeNeeded",
   "tenantUnknown",
   "pathUnknown",
@@ -119,16 +121,16 @@ export const requestFaults = [
   "preconditionFailed",
   // An `Idempotency-Key` with another request.
   "idempotencyKeyReused",
-  // The same request again, whose answer cannot be given twice.
+  // A repeated request, whose response cannot be sent again.
   "answerNotKept",
   "failed",
-  // What the service needs, such as a database, cannot be asked now.
+  // A dependency of the service, such as a database, is unavailable.
   "unavailable",
 ] as const;
 
 export type RequestFault = (typeof requestFaults)[number];
 
-/** The JSON object an error is answered with. */
+/** The JSON object in the body of an error response. */
 export interface ErrorBody {
   /** The member that holds the other two; undefined where they are at the top. */
   readonly envelope: string | undefined;
@@ -142,13 +144,13 @@ export interface Resource extends Lifecycle {
   readonly id: string;
   readonly title: string;
   readonly description: string | undefined;
-  /** What the API calls the object; undefined where it is not an object of the API's own, such as a token. */
+  /** The name of the object in the API; `undefined` if it is not an object of the API itself, such as a token. */
   readonly object: string | undefined;
-  /** What a client calls the group of its operations, where that is not the plural of the id. */
+  /** The name of the group of its operations in a client, if it is not the plural of the id. */
   readonly collection: string | undefined;
   readonly path: string;
   readonly pathAliases: readonly string[];
-  /** Where the path and each alias stand. */
+  /** The places of the path and of each alias in the spec. */
   readonly pathPlaces: ReadonlyMap<string, Place>;
   /** The table the objects come from. */
   readonly table: string | undefined;
@@ -158,15 +160,13 @@ export interface Resource extends Lifecycle {
   readonly fields: readonly Field[];
   readonly requiredOnCreate: readonly Requirement[];
   readonly destinations: Destinations | undefined;
-  /**
-   * Named object shapes that bodies and answers are made of: the resource's own, then those that the service shares.
-   */
+  /** Named object shapes that bodies and responses use: the resource's own, then those that the service shares. */
   readonly shapes: readonly Shape[];
   readonly operations: readonly Operation[];
   readonly states: StateMachine | undefined;
   readonly identities: readonly Identity[];
   readonly rules: readonly Rule[];
-  /** What holds between the fields of a body. */
+  /** Constraints between the fields of a body. */
   readonly fieldRules: readonly FieldRule[];
   readonly facts: readonly OpenFact[];
   readonly origin: Origin;
@@ -188,18 +188,18 @@ export interface Field extends Lifecycle {
   readonly aliases: readonly string[];
   readonly type: Fact<Type>;
   readonly default: Fact<FieldDefault> | undefined;
-  /** Where the field stands: in requests, in answers, or both. */
+  /** The use of the field: in requests, in responses, or in both. */
   readonly use: "request" | "response" | "both";
-  /** Whether the value is never to be logged or shown; undefined where it is no secret. */
+  /** True if the value must never be logged or shown; `undefined` if it is not a secret. */
   readonly secret: Fact<boolean> | undefined;
   /**
-   * Whether a request may give null: an update removes the value by it, a create then has none. Absence leaves the
-   * value as it is.
+   * True if a request may set the field to null: an update then removes the value, a create sets no value. If the field
+   * is absent, the value is unchanged.
    */
   readonly nullable: Fact<boolean> | undefined;
-  /** Whether the whole list is replaced when it is supplied. */
+  /** True if a given list replaces the whole stored list. */
   readonly replaced: boolean;
-  /** Whether the empty text counts as no value: as missing where the field is needed, as invalid elsewhere. */
+  /** Set if the empty string counts as no value: as missing if the field is required, as invalid otherwise. */
   readonly empty: Fact<"missing"> | undefined;
   /** In place of the service's `requestErrors`. */
   readonly errors: FieldErrors;
@@ -208,16 +208,16 @@ export interface Field extends Lifecycle {
   readonly place: Place;
 }
 
-/** What a field or a parameter is where a request gives none. */
+/** The value of a field or a parameter that a request omits. */
 export type FieldDefault = DefaultValue | boolean;
 
 export interface FieldErrors {
-  /** Of a field that no request needs: where a server refuses to do without. */
+  /** The error code for a field that no request has to contain, if a server still requires it. */
   readonly missing: Fact<string> | undefined;
   readonly invalid: Fact<string> | undefined;
 }
 
-/** What a create needs: each of these. */
+/** A requirement of a create request. All of them must be met. */
 export type Requirement =
   | { readonly kind: "field"; readonly field: string; readonly place: Place }
   | { readonly kind: "any-of"; readonly fields: readonly string[]; readonly place: Place };
@@ -230,13 +230,13 @@ export interface Destinations {
   /** The pattern of one destination. */
   readonly pattern: Fact<string>;
   readonly bareNumbers: Fact<boolean>;
-  /** What a bare number stands for: with `EXT`, 100 means `EXT-100`. */
+  /** The type that a bare number refers to: with `EXT`, 100 means `EXT-100`. */
   readonly bareNumberType: Fact<string> | undefined;
-  /** How many destinations a slot has at most. */
+  /** Maximum number of destinations in a slot. */
   readonly maxItems: Fact<number> | undefined;
-  /** Of one destination, in characters. */
+  /** Maximum length of one destination, in characters. */
   readonly maxLength: Fact<number> | undefined;
-  /** What becomes of other names in the object field. Undefined: as the service has it of unknown fields. */
+  /** The handling of other names in the object field; `undefined`: the service's rule for unknown fields applies. */
   readonly unknownSlots: Fact<"ignored" | "refused"> | undefined;
 }
 
@@ -248,24 +248,25 @@ export interface DestinationSlot {
 
 export interface Shape extends Lifecycle {
   readonly name: string;
-  /** Whether the service shares it among its resources. */
+  /** True if the shape belongs to the service, so that all its resources can use it. */
   readonly shared: boolean;
   readonly title: string;
-  /** What such an object is, in Markdown. */
+  /** A description of the object, in Markdown. */
   readonly description: string | undefined;
   /** The shape whose fields come first. */
   readonly extends: string | undefined;
   readonly fields: readonly ShapeField[];
-  /** Whether responses have no other fields. Otherwise they may have others, which clients ignore. */
+  /** True if responses have no other fields. Otherwise they may have others, which clients ignore. */
   readonly closed: boolean;
-  /** Whether requests may have other fields, which are kept. Otherwise requests with others are refused. */
+  /** True if requests may have other fields, which are kept. Otherwise requests with other fields are refused. */
   readonly extensible: boolean;
   /** The type of other fields, which requests and responses may have; undefined where they may have any type. */
   readonly additionalProperties: Fact<Type> | undefined;
-  /** What holds between its fields in a request. */
+  /** Constraints between its fields in a request. */
   readonly fieldRules: readonly FieldRule[];
   /**
-   * The shape of its items, where it is a page that an operation answers with: made of the service's form of a page.
+   * The shape of the items, if the shape is a page that an operation returns. Such a shape is built from the service's
+   * page form.
    */
   readonly pageOf: string | undefined;
   readonly origin: Origin;
@@ -278,7 +279,10 @@ export interface ShapeField extends Lifecycle {
   readonly required: boolean;
   readonly nullable: boolean;
   readonly secret: Fact<boolean> | undefined;
-  /** Of the object's own fields in an answer, what the resource says of them, unless the shape says it. */
+  /**
+   * The description of the field. The object's own fields in a response inherit the resource's description unless the
+   * shape has one.
+   */
   readonly description: Fact<string> | undefined;
   readonly place: Place;
 }
@@ -296,19 +300,19 @@ export interface Operation extends Lifecycle {
   /** Below the base URL, with its parameters in braces. */
   readonly path: string;
   readonly pathPlace: Place;
-  /** What the path holds in braces, in its order. */
+  /** The parameters in braces, in the order of the path. */
   readonly pathParameters: readonly PathParameter[];
   readonly access: Access;
   readonly tenant: "required" | "optional" | "none";
   readonly query: readonly QueryParameter[];
-  /** What holds between the query parameters. */
+  /** Constraints between the query parameters. */
   readonly queryRules: readonly FieldRule[];
   readonly headers: readonly RequestHeader[];
   readonly request: RequestBody | undefined;
-  /** The answers of success, at least one. Where there are several, each has a known status of its own. */
+  /** The success responses, at least one. If there are several, each has its own known status. */
   readonly responses: readonly Response[];
   readonly errors: readonly OperationError[];
-  /** The responses other than those of success, each with a status of its own. */
+  /** The error responses, each with its own status. */
   readonly errorResponses: readonly ErrorResponse[];
   readonly examples: readonly Example[];
   readonly origin: Origin;
@@ -316,14 +320,14 @@ export interface Operation extends Lifecycle {
 }
 
 /**
- * Who may call an operation: anybody, or a caller with a key of one of these kinds, who has all of the scopes where
- * scopes limit it.
+ * Access to an operation. It is open to all callers, or requires a key of one of these kinds and, if scopes limit the
+ * key, all of these scopes.
  */
 export type Access =
   | { readonly kind: "open" }
   | { readonly kind: "keys"; readonly keys: readonly string[]; readonly scopes: readonly string[] };
 
-/** An error code that an operation may be answered with, and who says that it may. */
+/** An error code that an operation may return, and its origin. */
 export interface OperationError {
   readonly code: string;
   readonly origin: Origin;
@@ -333,7 +337,7 @@ export interface PathParameter {
   readonly name: string;
   readonly type: Fact<Type>;
   readonly description: string | undefined;
-  /** Whether it is the id of the resource's object. */
+  /** True if it is the id of the resource's object. */
   readonly isId: boolean;
   readonly place: Place;
 }
@@ -345,7 +349,7 @@ export interface QueryParameter extends Lifecycle {
   readonly type: Fact<Type>;
   readonly required: boolean;
   readonly default: Fact<FieldDefault> | undefined;
-  /** What it does to the list that the operation answers with. */
+  /** The effect on the list that the operation returns. */
   readonly role: ListRole | undefined;
   readonly description: string | undefined;
   readonly place: Place;
@@ -356,13 +360,13 @@ export type ListRole =
   | { readonly kind: "filter"; readonly field: string }
   /** The order of the items: names of fields, with `-` before those that go down. */
   | { readonly kind: "sort" }
-  /** How many items at most. */
+  /** The maximum number of items. */
   | { readonly kind: "limit" }
   /** Only the items after this one. */
   | { readonly kind: "after" }
   /** The number of items to skip. */
   | { readonly kind: "offset" }
-  /** Which page: the number that the first one has, and those after it. */
+  /** The page number. `first` is the number of the first page. */
   | { readonly kind: "number"; readonly first: number };
 
 /** A header field of a request. */
@@ -374,18 +378,16 @@ export interface RequestHeader extends Lifecycle {
   readonly place: Place;
 }
 
-/** A header field of an answer. */
 export interface ResponseHeader extends Lifecycle {
   readonly name: string;
   readonly type: Fact<Type>;
-  /** Whether an answer may lack it. */
   readonly optional: boolean;
   readonly description: string | undefined;
   readonly place: Place;
 }
 
 export type RequestBody =
-  /** The fields named, some of them required; with files, where it is a form of several parts. */
+  /** The named fields, some of them required. A multipart form may also have files. */
   | {
       readonly kind: "fields";
       readonly fields: readonly string[];
@@ -396,7 +398,7 @@ export type RequestBody =
   | { readonly kind: "create" }
   /** Only the fields to change. */
   | { readonly kind: "update" }
-  /** A JSON value of its own type, such as a list for many objects at once. */
+  /** A JSON value with its own type, such as a list for many objects at once. */
   | { readonly kind: "own"; readonly type: Fact<Type>; readonly optional: boolean; readonly place: Place }
   /** Bytes of a media type. `maxBytes` is undefined where a server has it as of all bodies. */
   | {
@@ -407,10 +409,10 @@ export type RequestBody =
       readonly place: Place;
     };
 
-/** How a body is written that is no JSON. */
+/** The encoding of a body that is not JSON. */
 export interface Form {
   readonly kind: "urlencoded" | "multipart";
-  /** Beside the fields; none in one that is urlencoded. Each is a file, or a list of files. */
+  /** Files in addition to the fields; empty for a urlencoded form. Each is a file or a list of files. */
   readonly files: readonly Field[];
   readonly place: Place;
 }
@@ -421,7 +423,7 @@ export type FormBody = BodyOf<"fields"> & { readonly form: Form };
 /** A body of one kind. */
 export type BodyOf<Kind extends RequestBody["kind"]> = Extract<RequestBody, { readonly kind: Kind }>;
 
-/** A body that is made of the resource's fields. */
+/** A body that consists of the resource's fields. */
 export type FieldsBody = Exclude<RequestBody, { readonly kind: "own" | "media" }>;
 
 /** A body that a schema describes. */
@@ -430,19 +432,18 @@ export type SchemaBody = Exclude<RequestBody, { readonly kind: "media" }>;
 /** A body of bytes. */
 export type MediaBody = Extract<RequestBody, { readonly kind: "media" }>;
 
-/** A body of a type of its own. */
+/** A body with its own type. */
 export type OwnBody = Extract<RequestBody, { readonly kind: "own" }>;
 
-/** An answer of success. */
+/** A success response. */
 export interface Response {
   readonly httpStatus: Fact<number>;
-  /** When it is answered. */
+  /** The condition under which the operation returns it. */
   readonly description: string | undefined;
-  /** The JSON value of the body; undefined where the answer has none. */
+  /** The JSON value of the body; `undefined` if the response has no JSON body. */
   readonly body: Fact<Type> | undefined;
   /** The body, where it is bytes of a media type. */
   readonly media: MediaAnswer | undefined;
-  /** How what goes on after the answer is followed. */
   readonly poll: Poll | undefined;
   readonly headers: readonly ResponseHeader[];
   readonly place: Place;
@@ -454,10 +455,10 @@ export interface ErrorResponse extends Pick<Response, "description" | "body" | "
   readonly status: string;
 }
 
-/** An answer of success that is bytes. */
+/** A success response that consists of bytes. */
 export type MediaResponse = Response & { readonly media: MediaAnswer };
 
-/** A body of bytes in an answer. */
+/** The body of a response that consists of bytes. */
 export interface MediaAnswer {
   readonly mediaTypes: readonly string[];
   readonly place: Place;
@@ -479,7 +480,7 @@ export interface StateReference {
 export interface State {
   readonly name: string;
   readonly title: string;
-  /** What it means to be in it, in Markdown. */
+  /** The meaning of the state, in Markdown. */
   readonly description: string | undefined;
   /** The state of which this one is a special case. */
   readonly refines: StateReference | undefined;
@@ -506,7 +507,7 @@ export type Trigger =
 export interface Identity {
   readonly name: string;
   readonly title: string;
-  /** Who or what is found by it, in Markdown. */
+  /** The person or thing that the identity refers to, in Markdown. */
   readonly description: string | undefined;
   readonly table: string;
   readonly column: string;

@@ -4,9 +4,9 @@ import type { ResultField, ResultType } from "./result.ts";
 import type { Test } from "./rules.ts";
 import { shapeNamed } from "./results.ts";
 
-/* What a type of an answer is made of, at any depth. */
+/* The contents of a result type, at any depth. */
 
-/** All that its members hang on; of tests that must be met together, each. */
+/** Returns all tests that the members of a type depend on. Combined tests are returned individually. */
 export function testsOf(service: QueryService, type: ResultType): readonly Test[] {
   return [...fieldsWithin(service, type)].flatMap(({ when, unless }) => [...when, ...unless]).flatMap(testsWithin);
 }

@@ -4,10 +4,10 @@ import type { ModuleResult, PageKind, ResultField } from "./result.ts";
 import type { Role } from "./rules.ts";
 import { knownResult, resultMembers } from "./results.ts";
 
-/** Where members of an answer stand: in the body, among the results, in each page. */
+/** The location of members in a response: in the body, among the results, or in each page. */
 export type Location = "body" | "results" | "page";
 
-/** What one module, in one role, adds to answers in one place. */
+/** The members that one module, in one role, adds to one location of a response. */
 export interface ResultPart {
   readonly module: Module;
   readonly role: Role;
@@ -19,7 +19,7 @@ export interface ResultPart {
 
 export type PartName = "body" | "results" | "page" | "generated";
 
-/** What the module adds; nothing where that is unknown. */
+/** Returns the parts that a module adds to responses; empty if they are unknown. */
 export function partsOf(module: Module): readonly ResultPart[] {
   const result = knownResult(module);
   return result === undefined ? [] : allParts(module, result).filter(({ fields }) => fields.length > 0);
@@ -34,7 +34,7 @@ function allParts(module: Module, result: ModuleResult): readonly ResultPart[] {
   ];
 }
 
-/** Returns whether it is known what each of the modules answers. */
+/** Returns true if the results of all modules are known. */
 export function allKnown(modules: readonly Module[]): boolean {
   return modules.every((module) => knownResult(module) !== undefined);
 }

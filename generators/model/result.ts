@@ -4,16 +4,16 @@ import type { Place } from "./place.ts";
 import type { BooleanType, EnumType, NamespaceType, TitleType, TimestampType, UserType } from "./type.ts";
 
 /*
- * What a query service answers. A body holds results; modules add members to them, to each page among them, and to the
- * body itself. Which members come depends on the request: `when` and `unless` of a field say so, in the terms of the
- * rules.
+ * The responses of a query service. A body contains results. Modules add members to the results, to each page among
+ * them, and to the body itself. The presence of a member depends on the request: `when` and `unless` of a field state
+ * the conditions, as in rules.
  */
 
-/** What every answer of a service is made of, whichever modules it is about. */
+/** The members that all responses of a service share, whichever modules a request uses. */
 export interface AnswerShape {
-  /** How many recorded answers it rests on. */
+  /** The number of recorded responses that it is based on. */
   readonly answers: number;
-  /** Members of the body beside the results. Their tests name request parameters. */
+  /** Members of the body in addition to the results. Their tests name request parameters. */
   readonly body: readonly ResultField[];
   /** The member of the body that holds the results. */
   readonly results: string;
@@ -32,16 +32,16 @@ export interface ResultPages {
   readonly member: string;
   /** The members that tell one page from another, the first that a page has; empty where that is not known. */
   readonly key: readonly string[];
-  /** What each is called in XML. */
+  /** The name of each page's element in XML. */
   readonly element: string | undefined;
-  /** What a page is without what modules add: an object of one of these kinds, the first that it fits. */
+  /** The kinds of page objects, without the members that modules add. The first kind that fits a page applies. */
   readonly kinds: readonly PageKind[];
   readonly place: Place;
 }
 
 export interface PageKind {
   readonly name: string;
-  /** What such a page is, in Markdown. */
+  /** A description of such pages, in Markdown. */
   readonly description: string | undefined;
   readonly fields: readonly ResultField[];
   readonly place: Place;
@@ -51,24 +51,24 @@ export interface PageKind {
 export interface ResultShape {
   readonly name: string;
   readonly title: string;
-  /** What such an object is, in Markdown. */
+  /** A description of the object, in Markdown. */
   readonly description: string | undefined;
   readonly fields: readonly ResultField[];
-  /** Whether it is written as `[]` where none of its fields comes. */
+  /** True if the object is written as `[]` when it has no members. */
   readonly emptyList: boolean;
   readonly place: Place;
 }
 
-/** What one module answers. A part is empty where the module adds nothing there. */
+/** The result of one module. A part is empty if the module adds nothing there. */
 export interface ModuleResult {
-  /** How many recorded answers it rests on. */
+  /** The number of recorded responses that it is based on. */
   readonly answers: number;
   /**
    * The members of each item of the list under the module's name among the results; undefined where there is no such
    * list.
    */
   readonly items: readonly ResultField[] | undefined;
-  /** What each of these items is called in XML. */
+  /** The name of each item's element in XML. */
   readonly element: string | undefined;
   /** Other members that it adds to the results. */
   readonly results: readonly ResultField[];
@@ -81,22 +81,22 @@ export interface ModuleResult {
   readonly place: Place;
 }
 
-/** A member of an object in an answer. */
+/** A member of an object in a response. */
 export interface ResultField {
   readonly name: string;
   readonly type: ResultType;
-  /** Whether it may be missing even where it comes. */
+  /** True if the member may be missing even if its conditions are met. */
   readonly optional: boolean;
   /**
    * Members of the same object. Where there are any, one of them is there where this one is missing, though it comes.
    */
   readonly substitutes: readonly string[];
   readonly nullable: boolean;
-  /** Where there are any, it comes only with a request that meets one of these. */
+  /** If not empty, the member is present only if the request meets one of these tests. */
   readonly when: readonly Test[];
-  /** It does not come with a request that meets one of these. */
+  /** The member is absent if the request meets one of these tests. */
   readonly unless: readonly Test[];
-  /** The kinds of pages that have it; all where there are none. */
+  /** The kinds of pages that have the member; empty if all have it. */
   readonly pages: readonly string[];
   /** Undefined where the general rules hold. */
   readonly written: WrittenForm | undefined;
@@ -104,9 +104,12 @@ export interface ResultField {
   readonly place: Place;
 }
 
-/** How a member is written where an answer is not the newest version of JSON. */
+/** The representation of a member in XML and in the older version of JSON. */
 export interface WrittenForm {
-  /** Whether it is what its object is about: the text of the element in XML, the last member in the older version. */
+  /**
+   * True if the member is the main content of its object: the text of the element in XML, the last member in the older
+   * version.
+   */
   readonly content: boolean;
   /** The names of elements in XML: those of a list, then those of lists inside of it. */
   readonly elements: readonly string[];
@@ -116,13 +119,12 @@ export interface WrittenForm {
 }
 
 /**
- * What a member is in the older version. `wrapped`: an object that has it as its content. `list`: its values alone.
- * `kept`: itself, where it is a boolean. `object`: an object even where nothing is left of it.
+ * The representation of a member in the older version. `wrapped`: an object with the member as its content. `list`:
+ * only its values. `kept`: unchanged, for a boolean. `object`: an object even if it is empty.
  */
 export type OlderForm = (typeof olderForms)[number];
 export const olderForms = ["wrapped", "list", "kept", "object"] as const;
 
-/** What a value of an answer may be. */
 export type ResultType = ResultLeaf | ResultList | ResultMap | ResultObject | ShapeReference | ResultUnion;
 
 export type ResultLeaf =
@@ -170,7 +172,7 @@ export interface ResultList {
 export interface ResultMap {
   readonly kind: "map";
   readonly values: ResultType;
-  /** Whether it is written as `[]` where it is empty. */
+  /** True if the map is written as `[]` when it is empty. */
   readonly emptyList: boolean;
 }
 
@@ -178,7 +180,7 @@ export interface ResultMap {
 export interface ResultObject {
   readonly kind: "object";
   readonly fields: readonly ResultField[];
-  /** Whether it is written as `[]` where none of its fields comes. */
+  /** True if the object is written as `[]` when it has no members. */
   readonly emptyList: boolean;
 }
 

@@ -2,7 +2,7 @@ import { valueOr } from "./fact.ts";
 import type { Module, QueryService } from "./query.ts";
 import type { ModuleResult, ResultField, ResultShape } from "./result.ts";
 
-/** What a module answers, where that is documented or decided. */
+/** Returns the result of a module if it is documented or decided. */
 export function knownResult(module: Module): ModuleResult | undefined {
   return valueOr(module.result, undefined, "unknown-is-open");
 }

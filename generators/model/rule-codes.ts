@@ -9,7 +9,7 @@ export function errorCodesOfModule({ rules, parameters }: Codes): readonly strin
   return codesOfModule({ rules: rules.filter(({ kind }) => kind !== "cap" && kind !== "warning"), parameters });
 }
 
-/** The codes that the rules of a module, and the forms of its parameters' values, answer a request with. Each once. */
+/** Returns the error codes of a module's rules and of its parameters' value syntaxes, without duplicates. */
 export function codesOfModule({ rules, parameters }: Codes): readonly string[] {
   const references = [
     ...rules.flatMap(codesOfRule),

@@ -2,9 +2,9 @@ import type { Origin } from "./fact.ts";
 import type { Place } from "./place.ts";
 
 /*
- * What no type can say: rules between the parameters of one request, and the syntax that a text keeps to itself. Both
- * are checked after the types of all parameters. Of several that are broken, the real system answers one: the rules in
- * their order, then the syntaxes in the order of the parameters, is the closest order that holds for all modules.
+ * Constraints that types cannot express: rules between the parameters of one request, and the syntax of string values.
+ * Both are checked after the types of all parameters. If several are broken, the real system reports one. The closest
+ * order that fits all modules is: the rules in their order, then the syntaxes in the order of the parameters.
  */
 
 /** A rule between parameters of one list: a module's, or a set of request parameters. */
@@ -21,7 +21,7 @@ export type Rule =
   | Warning;
 
 interface Common {
-  /** Where there are any, the rule holds only for a request that meets one of these. */
+  /** If not empty, the rule applies only to a request that meets one of these tests. */
   readonly when: readonly Test[];
   /** The rule does not hold for a request that meets one of these. */
   readonly unless: readonly Test[];
@@ -54,7 +54,7 @@ export interface AtLeastOneOf extends Common {
   readonly error: ErrorReference;
 }
 
-/** Where one of `each` is met, one of `needed` must be as well: `prlevel` needs `prtype`. */
+/** If one of `each` is met, one of `needed` must be met too: `prlevel` needs `prtype`. */
 export interface Needs extends Common {
   readonly kind: "needs";
   readonly each: readonly Test[];
@@ -62,7 +62,7 @@ export interface Needs extends Common {
   readonly error: ErrorReference;
 }
 
-/** Where one of `each` is met, none of `excluded` may be: `unique` and `prop=ids`. */
+/** If one of `each` is met, no test of `excluded` may be met: `unique` and `prop=ids`. */
 export interface Excludes extends Common {
   readonly kind: "excludes";
   readonly each: readonly Test[];
@@ -86,7 +86,7 @@ export interface NotEmpty extends Common {
   readonly error: ErrorReference;
 }
 
-/** The title that a parameter holds must be of one namespace. An invalid title is none of this rule's business. */
+/** The title in a parameter must be in one namespace. The rule does not check whether the title is valid. */
 export interface InNamespace extends Common {
   readonly kind: "in-namespace";
   readonly parameter: ParameterReference;
@@ -106,7 +106,7 @@ export interface Cap extends Common {
   readonly warning: ErrorReference;
 }
 
-/** A request that is answered, with a warning; `when` and `unless` say which. */
+/** A warning for an accepted request. `when` and `unless` select the requests. */
 export interface Warning extends Common {
   readonly kind: "warning";
   readonly warning: ErrorReference;
@@ -119,15 +119,15 @@ export interface ParameterReference {
 }
 
 /**
- * The code of an error or a warning, as it stands in `errors.yaml`. `{wireName}` in it stands for the parameter's name
- * in the request, with the prefix and, in a generator, the `g`: `badid_{wireName}` is answered as `badid_rvendid`.
+ * The code of an error or a warning in `errors.yaml`. `{wireName}` in it is replaced by the parameter's name in the
+ * request, including the prefix and, in a generator, the `g`: `badid_{wireName}` becomes `badid_rvendid`.
  */
 export interface ErrorReference {
   readonly code: string;
   readonly place: Place;
 }
 
-/** Something that a request meets or does not. Values are looked at after defaults have been filled in. */
+/** A condition that a request may meet. Defaults are filled in before the values are checked. */
 export type Test =
   /** The parameter is there, even with an empty value. One with a default counts only with another value than that. */
   | { readonly kind: "given"; readonly parameter: string; readonly place: Place }
@@ -137,7 +137,7 @@ export type Test =
   | { readonly kind: "filled"; readonly parameter: string; readonly place: Place }
   /** The value, or one of several, is one of these. A default is a value. */
   | { readonly kind: "holds"; readonly parameter: string; readonly values: readonly string[]; readonly place: Place }
-  /** What the request is about: pages at all, several of them, or pages given by one or several revisions. */
+  /** The pages that the request selects: any pages, several pages, or pages given by one or several revisions. */
   | { readonly kind: "pages"; readonly pages: Pages; readonly place: Place }
   /** The module is called as a generator, or for its own sake. */
   | { readonly kind: "role"; readonly role: Role; readonly place: Place }
@@ -154,7 +154,7 @@ export const pages = ["some", "several", "revisions", "several-revisions"] as co
 export type Role = (typeof roles)[number];
 export const roles = ["generator", "module"] as const;
 
-/** What a value, or each of several, must look like beyond its type. */
+/** The syntax of a value, or of each of several values, in addition to the type. */
 export type Syntax =
   | TitleSyntax
   | TitlePartSyntax
@@ -166,13 +166,13 @@ export type Syntax =
   | WordSyntax;
 
 interface CommonSyntax {
-  /** What a value that does not is answered with. */
+  /** The error or warning for a value that does not match. */
   readonly error: ErrorReference;
   /** `error` refuses the request; `warning` drops the value. */
   readonly severity: "error" | "warning";
-  /** Where there are any, the value is looked at only in a request that meets one of these. */
+  /** If not empty, the value is checked only in a request that meets one of these tests. */
   readonly when: readonly Test[];
-  /** The value is not looked at in a request that meets one of these. */
+  /** The value is not checked in a request that meets one of these tests. */
   readonly unless: readonly Test[];
   readonly origin: Origin;
   readonly place: Place;
@@ -181,9 +181,12 @@ interface CommonSyntax {
 /** The title of a page of this site, of any namespace: valid, without an interwiki prefix where `local`. */
 export interface TitleSyntax extends CommonSyntax {
   readonly kind: "title";
-  /** Whether a title that leads to another site (`wikipedia:Page`) is refused too. */
+  /** True if a title on another site (`wikipedia:Page`) is refused too. */
   readonly local: boolean;
-  /** Whether a title that cannot be a page's, such as one of a special page, is refused too, and how. */
+  /**
+   * The error for a title that no page can have, such as that of a special page; `undefined` if such titles are
+   * allowed.
+   */
   readonly cannotExist: ErrorReference | undefined;
   /** The only namespace it may be in. */
   readonly namespace: number | undefined;
@@ -195,24 +198,27 @@ export interface TitleSyntax extends CommonSyntax {
  */
 export interface TitlePartSyntax extends CommonSyntax {
   readonly kind: "title-part";
-  /** The namespace: an id, or that of a parameter (its value, or each of its values; main where it has none). */
+  /** The namespace: an id, or the value or values of a parameter. If the parameter has no value, the main namespace. */
   readonly namespace:
     | { readonly kind: "id"; readonly id: number }
     | { readonly kind: "parameter"; readonly parameter: string };
 }
 
 /**
- * The beginning of a title with its namespace before it: what becomes a valid title, without a fragment or interwiki
- * prefix, when a letter is appended. Something must stand there, beyond the namespace.
+ * The beginning of a title, including its namespace. Must become a valid title without a fragment or an interwiki
+ * prefix when a letter is appended. The part after the namespace must not be empty.
  */
 export interface TitlePrefixSyntax extends CommonSyntax {
   readonly kind: "title-prefix";
 }
 
-/** Where an answer goes on: fields with `|` between them. One of the forms whose tests are met must take the value. */
+/**
+ * The position from which to continue, as fields separated by `|`. The value must match one of the forms whose tests
+ * are met.
+ */
 export interface ContinueSyntax extends CommonSyntax {
   readonly kind: "continue";
-  /** Whether an empty value counts as none and is accepted. */
+  /** True if an empty value is accepted and counts as no value. */
   readonly emptyIsAbsent: boolean;
   readonly forms: readonly ContinueForm[];
 }
@@ -222,7 +228,7 @@ export interface ContinueForm {
   readonly when: readonly Test[];
   /** None of these may be met for this form. */
   readonly unless: readonly Test[];
-  /** As many as the value has fields. */
+  /** One entry for each field of the value. */
   readonly fields: readonly ContinueField[];
 }
 
@@ -247,7 +253,7 @@ export interface IdSyntax extends CommonSyntax {
 /** An IP address, version 4 or 6, or a range of them in CIDR notation (`192.0.2.0/24`). */
 export interface IpSyntax extends CommonSyntax {
   readonly kind: "ip";
-  /** Whether a single address is refused. */
+  /** The minimum prefix lengths of ranges, and the error for a shorter prefix. */
   readonly rangeOnly: boolean;
   /** The shortest prefixes of ranges, and the error where one is shorter. */
   readonly widest: { readonly v4: number; readonly v6: number; readonly error: ErrorReference };
@@ -260,8 +266,8 @@ export interface WordSyntax extends CommonSyntax {
 }
 
 /**
- * One of the listed values, checked by the module itself: what is not listed has an error of its own, and a listed
- * value that ends in `/*` stands for all that begin like it.
+ * One of the listed values, checked by the module itself. Unlisted values have their own error. A listed value that
+ * ends in `/*` allows all values with the same beginning.
  */
 export interface ListedSyntax extends CommonSyntax {
   readonly kind: "listed";
@@ -277,14 +283,11 @@ export const words = {
   hex: "^(?:[0-9A-Fa-f]{2})*$",
   /** A language code as a site might have it: nothing that HTML, a path or a title could trip over. */
   language: "^(?!.*%[0-9A-Fa-f]{2})[^:/\\\\&<>'\"#|\\[\\]{}\\u0000-\\u001F\\u007F]*$",
-  /** What to compare a revision with: the id of another, or a word. */
+  /** The revision to compare with: the id of another revision, or a word. */
   diffto: "^(?:[0-9]+|prev|next|cur)$",
   /** The key of a file that is kept for its uploader: a name with an extension, which may be empty. */
   "file-key": "^[A-Za-z0-9_.-]+\\.[A-Za-z0-9_]*$",
-  /**
-   * What the code of a language that is known looks like (small letters, then parts after hyphens), or `*` for all
-   * languages.
-   */
+  /** The form of a known language code (lowercase letters, then parts after hyphens), or `*` for all languages. */
   "known-language": "^(?:\\*|[a-z]+(?:-[a-z0-9]+)*)$",
 } as const satisfies Record<string, string>;
 

@@ -2,7 +2,7 @@ import type { Fact } from "./fact.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { Place } from "./place.ts";
 
-/** What every service has, whatever its style. */
+/** The members that all services have, regardless of their style. */
 export interface ServiceHead {
   /** The name of its folder below `spec/`. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface ServiceHead {
   readonly summary: string;
   readonly description: string;
   readonly version: Fact<string>;
-  /** Where the service is reached; `{name}` stands for a variable. */
+  /** The base URL of the service. `{name}` is a placeholder for a variable. */
   readonly baseUrl: Fact<string>;
   readonly baseUrlVariables: readonly UrlVariable[];
   readonly place: Place;
@@ -24,8 +24,8 @@ export interface UrlVariable {
 }
 
 /**
- * A fact in words about the service as a whole that has no place of its own in the model:
- * an answer for people, or an open question.
+ * A fact in words about the service as a whole that has no other place in the model. It is an answer for people or an
+ * open question.
  */
 export interface OpenFact {
   readonly name: string;

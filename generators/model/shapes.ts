@@ -5,8 +5,8 @@ import type { OneOfType, ShapeType } from "./type.ts";
 import type { ValueSet } from "./value-set.ts";
 
 /**
- * The resource's own shapes that operations answer with, alone, in a list or in a page. In them, a field that is named
- * like one of the resource's is that field.
+ * Returns the resource's own shapes that operations return, alone, in a list or in a page. A field of these shapes is
+ * the resource's field if it has the same name.
  */
 export function answeredShapes({ shapes, operations }: Pick<Resource, "shapes" | "operations">): readonly Shape[] {
   const answered = new Set(operations.flatMap(({ responses }) => responses.map(answeredShape)));
@@ -14,7 +14,7 @@ export function answeredShapes({ shapes, operations }: Pick<Resource, "shapes" |
   return shapes.filter(({ name, shared }) => named.has(name) && !shared);
 }
 
-/** The name of the shape that an answer holds, alone or in a list. */
+/** Returns the name of the shape that a response contains, alone or in a list. */
 export function answeredShape({ body }: Response): string | undefined {
   const type = valueOr(body, undefined, "marked-beside");
   const inner = type?.kind === "list" ? type.items : type;
@@ -44,7 +44,7 @@ interface TaggedShape {
   readonly shape: string;
 }
 
-/** What shapes are looked up in. */
+/** The shapes and value sets that are needed to resolve discriminators. */
 export interface TagScope {
   readonly shapes: readonly Shape[];
   readonly sets: ReadonlyMap<string, ValueSet>;

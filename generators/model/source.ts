@@ -1,8 +1,8 @@
 import type { Place } from "./place.ts";
 
 /**
- * The kinds of sources: what a service's document states, what is known beyond it, recorded answers, and the system's
- * own source code or manual.
+ * The kinds of sources: the document of a service, facts known in addition to it, recorded responses, and the system's
+ * source code or manual.
  */
 export const SOURCE_KINDS = ["document", "facts", "recording", "published"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
@@ -15,7 +15,7 @@ export interface Source {
   /** Its version or date. */
   readonly edition: string;
   readonly address: string | undefined;
-  /** Of the text, such as `sha256:…`. */
+  /** The checksum of the text, such as `sha256:…`. */
   readonly checksum: string | undefined;
   readonly sections: readonly Section[];
   readonly place: Place;
@@ -23,7 +23,7 @@ export interface Source {
 
 export interface Section {
   readonly name: string;
-  /** What it is about, in our words. */
+  /** The topic of the section, in the project's own words. */
   readonly title: string;
   readonly address: string | undefined;
   /** The error codes that it mentions. */

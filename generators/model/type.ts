@@ -2,7 +2,7 @@ import type { EnumValue } from "./value-set.ts";
 import type { Fact } from "./fact.ts";
 import type { Place } from "./place.ts";
 
-/** What a parameter or a field may hold. Both API styles share these. */
+/** The type of a parameter or a field. Both API styles share these types. */
 export type Type =
   | StringType
   | IntegerType
@@ -37,7 +37,7 @@ export interface StringType {
   readonly format: Fact<TextFormat> | undefined;
 }
 
-/** What a text is, where a standard says what that looks like. */
+/** A standard string format. */
 export type TextFormat = "uuid" | "email" | "uri";
 
 export interface IntegerType {
@@ -67,7 +67,7 @@ export interface DecimalType {
   readonly kind: "decimal";
   readonly minimum: Fact<string> | undefined;
   readonly maximum: Fact<string> | undefined;
-  /** How many digits may stand behind the point. */
+  /** The maximum number of digits after the decimal point. */
   readonly scale: Fact<number> | undefined;
 }
 
@@ -90,7 +90,7 @@ export interface TimeType {
   readonly kind: "time";
 }
 
-/** How long something takes, as RFC 3339 writes it: `P1DT12H`, `P2W`. */
+/** A duration as in RFC 3339: `P1DT12H`, `P2W`. */
 export interface DurationType {
   readonly kind: "duration";
 }
@@ -101,7 +101,7 @@ export interface BinaryType {
   readonly maxBytes: Fact<number> | undefined;
 }
 
-/** A file of a form. Nothing else is made of files. */
+/** A file in a form. Only lists can contain this type. */
 export interface FileType {
   readonly kind: "file";
   readonly mediaTypes: readonly string[];
@@ -128,7 +128,7 @@ export interface TitleType {
   readonly kind: "title";
 }
 
-/** How many items to return: a whole number in a range whose end depends on the caller's rights. */
+/** The number of items to return: an integer in a range whose maximum depends on the caller's rights. */
 export interface LimitType {
   readonly kind: "limit";
   readonly minimum: number;
@@ -139,7 +139,7 @@ export interface LimitType {
 export interface EnumType {
   readonly kind: "enum";
   readonly values: EnumValues;
-  /** Whether no other texts are taken; undefined where the list says so by being one. */
+  /** True if no other strings are accepted; `undefined` if the list itself implies it. */
   readonly closed: Fact<boolean> | undefined;
 }
 
@@ -181,7 +181,7 @@ export interface ShapeType {
   readonly place: Place;
 }
 
-/** An object of one of several shapes: the value of a field that all of them have says of which. */
+/** An object of one of several shapes. The value of a field that all of them have identifies the shape. */
 export interface OneOfType {
   readonly kind: "one-of";
   readonly members: readonly ShapeType[];
@@ -197,7 +197,7 @@ export interface UnionType {
   readonly exclusive: boolean;
 }
 
-/** What may stand behind the date, sign by sign of a form such as `YYYY-MM-DD hh:mm:ssZ`. */
+/** Patterns for the placeholders after the date in a form such as `YYYY-MM-DD hh:mm:ssZ`. */
 const signs: Readonly<Record<string, string>> = {
   hh: "(?:[01]\\d|2[0-3])",
   mm: "[0-5]\\d",

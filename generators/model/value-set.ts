@@ -7,7 +7,7 @@ import { remembered } from "./group-by.ts";
 export interface ValueSet {
   readonly id: string;
   readonly title: string;
-  /** What the source document calls the set, where that differs from the id. */
+  /** The name of the set in the source document, if it differs from the id. */
   readonly documentName: string | undefined;
   readonly description: string | undefined;
   /** The set that this one starts from, if it does. */
@@ -20,9 +20,9 @@ export interface ValueSet {
 
 export interface EnumValue extends Lifecycle {
   readonly value: string;
-  /** What it means, in Markdown. */
+  /** The meaning of the value, in Markdown. */
   readonly description: string | undefined;
-  /** The decision that adds the value to a list that does not rest on it as a whole. */
+  /** The decision that adds this value to a list that is otherwise documented. */
   readonly addedBy: DecisionId | undefined;
   readonly place: Place;
 }
@@ -30,7 +30,7 @@ export interface EnumValue extends Lifecycle {
 /** Values that the source document is known to omit. A request that uses one must not be refused. */
 export interface MissingValues {
   readonly count: number;
-  /** What every missing value matches (ECMA-262); undefined where nothing is known of them. */
+  /** The pattern that all missing values match (ECMA-262); `undefined` if nothing is known about them. */
   readonly pattern: Fact<string> | undefined;
   readonly note: string;
   readonly place: Place;

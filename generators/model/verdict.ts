@@ -26,20 +26,21 @@ export function audienceTitle(audience: Audience): string {
 /** The cause of a change in the spec: the API changed, or the knowledge about it. */
 export type Cause = "api" | "knowledge";
 
-/** What a change is to an audience, the worst first. */
+/** The effect of a change on an audience, the worst first. */
 export const verdictKinds = ["breaking", "risk", "knowledge", "compatible", "none"] as const;
 
 /**
- * `breaking`: what was right can fail. `risk`: the same form, but another behaviour, or one case more. `knowledge`: the
- * API is as it was, and the spec says more, or something else, of it. `compatible`: it goes on as it was, and there may
- * be more. `none`: not concerned.
+ * `breaking`: correct code can fail. `risk`: the form is the same, but the behavior differs or there is an additional
+ * case. `knowledge`: the API is unchanged, but the spec describes it in more detail or differently. `compatible`:
+ * everything works as before, with possible additions. `none`: the audience is not affected.
  */
 export type Verdict = (typeof verdictKinds)[number];
 
 export type Verdicts = { readonly [One in Audience]: Verdict };
 
 /**
- * The verdicts in the order of the audiences; readers of the documentation can go on reading, if nothing else is said.
+ * Builds the verdicts in the order of the audiences. By default, a change is compatible for readers of the
+ * documentation.
  */
 export function verdicts(
   sends: Verdict,
@@ -59,7 +60,7 @@ export function worst(all: readonly Verdict[]): Verdict {
   return verdictKinds.find((kind) => all.includes(kind)) ?? "none";
 }
 
-/** The same for each audience, made of the verdicts of one or two. */
+/** Builds the verdicts by calling a function for each audience. */
 export function mapVerdicts(change: (audience: Audience) => Verdict): Verdicts {
   return Object.fromEntries(audiences.map((audience) => [audience, change(audience)])) as Verdicts;
 }
@@ -74,7 +75,6 @@ export function worstFirst<One extends Judged>(changes: readonly One[]): readonl
   return verdictKinds.flatMap((kind) => changes.filter((change) => worstOf(change) === kind));
 }
 
-/** Of all audiences. */
 export function worstOf({ verdicts }: Judged): Verdict {
   return worst(Object.values(verdicts));
 }
@@ -86,7 +86,10 @@ export function verdictCounts(changes: readonly Judged[]): string {
   return counts.flatMap(([kind, count]) => (count === 0 ? [] : [`${count} ${kind}`])).join(", ");
 }
 
-/** What each audience meets: a row for each that is concerned, a number for each verdict that is given. */
+/**
+ * The number of changes for each audience and verdict. Contains only audiences that are affected and verdicts that
+ * occur.
+ */
 interface CountTable {
   readonly kinds: readonly Verdict[];
   readonly rows: readonly { readonly audience: Audience; readonly counts: readonly number[] }[];

@@ -59,7 +59,10 @@ export function isRaisedTo(needed: string, version: string): boolean {
   return compareVersions(isPreRelease(needed) ? version : stableVersion(version), needed) >= 0;
 }
 
-/** The version that follows. A pre-release goes on to the next one, whatever changed: it promises nothing yet. */
+/**
+ * Returns the next version. A pre-release always becomes the next pre-release, whatever changed, because it makes no
+ * promises yet.
+ */
 export function raise(version: string, level: Level): string {
   const {
     numbers: [major, minor, patch],
@@ -79,7 +82,6 @@ function nextPreRelease(parts: readonly string[]): string {
   return isNumeric(last) ? [...parts.slice(0, -1), Number(last) + 1].join(".") : [...parts, 1].join(".");
 }
 
-/** The versions that may stand in for this one. */
 export function caretRange(version: string): string {
   return `^${version}`;
 }

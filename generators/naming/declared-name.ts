@@ -9,11 +9,11 @@ import type { ValueSet } from "../model/value-set.ts";
 export interface DeclaredName {
   readonly name: string;
   /**
-   * Where the name may be given once, such as the types of a service in one package. Compared as it is, and shown to no
-   * one.
+   * The scope in which the name must be unique, such as the types of a service in one package. An internal key that is
+   * only compared and never shown.
    */
   readonly scope: string;
-  /** What has the name, in words: `the module “books”`. */
+  /** The owner of the name, in words: `the module “books”`. */
   readonly owner: string;
   readonly place: Place;
 }

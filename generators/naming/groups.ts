@@ -14,7 +14,7 @@ export interface SelectedGroup {
   readonly modules: readonly Module[];
 }
 
-/** The groups whose selector is known, as long as it is known how a prefix joins the names of parameters. */
+/** The groups with a known selector; empty if it is unknown how prefixes and parameter names are joined. */
 export const selectedGroups: (service: QueryService) => readonly SelectedGroup[] = remembered((service) => {
   if (valueOr(service.wire.prefix, undefined, "used-on-the-wire") === undefined) return [];
   const modules = groupBy(service.modules, ({ group }) => group);

@@ -1,11 +1,11 @@
 import { valueOr, type Fact } from "../model/fact.ts";
 import type { KeyTransport, Operation, Resource, ResourceService } from "../model/resource.ts";
 
-/** Where a key may stand in a request: the header first, since what stands in an address ends up in logs. */
+/** A place for a key in a request. Headers come first, because URLs are often written to logs. */
 export interface KeyPlace {
   readonly in: KeyTransport["kind"];
   readonly name: string;
-  /** What is known of the name; undefined where HTTP itself gives it. */
+  /** The fact about the name; `undefined` if HTTP itself defines the name. */
   readonly nameFact: Fact<string> | undefined;
 }
 
@@ -35,7 +35,7 @@ export function pathsOf({ path, pathAliases }: Resource, operation: Operation): 
   ];
 }
 
-/** Returns whether a path is another one, or goes on after it. */
+/** Returns true if a path equals another path or is below it. */
 export function isBelow(path: string, start: string): boolean {
   return path === start || path.startsWith(`${start}/`);
 }

@@ -7,9 +7,9 @@ import type { ListType, Type } from "../model/type.ts";
 import { readableName } from "./wire-names.ts";
 import { camelCase } from "./type-names.ts";
 
-/** How a client gives the objects that a resource's operations answer with, where that is not as they come. */
+/** The differences between the objects that a client returns and those that the service sends. */
 export interface ReadableAnswers {
-  /** The readable names that fields have beside their own: `pa_number` → `number`. */
+  /** The readable names of fields, in addition to their own: `pa_number` → `number`. */
   readonly names: ReadonlyMap<string, string>;
   /**
    * Members that come as an object, or as a list where nothing is in it: the lists of the object, of which a list that

@@ -22,7 +22,7 @@ export function valueSetTypeName(set: ValueSet | string): string {
   return pascalCase(typeof set === "string" ? set : set.id);
 }
 
-/** What a client calls the group of a resource's operations: `pagingGroups`. */
+/** Returns a client's name for the group of a resource's operations: `pagingGroups`. */
 export function collectionName({ collection, id }: Resource): string {
   return collection ?? plural(camelCase(id));
 }
@@ -38,7 +38,7 @@ export function operationsTypeName(resource: Resource): string {
   return `${pascalCase(resource.id)}Operations`;
 }
 
-/** The types of a service that a client has beside those of its resources: `ExchangeClient`, … */
+/** Returns the names of a client's types for a service, apart from those of its resources: `ExchangeClient`, … */
 export function clientTypeNames({ id }: { readonly id: string }): ClientTypeNames {
   const name = pascalCase(id);
   return {
@@ -51,7 +51,7 @@ export function clientTypeNames({ id }: { readonly id: string }): ClientTypeName
   };
 }
 
-/** The types that the clients of all services have, beside the class `TransportError`. */
+/** The types that the clients of all services export, in addition to the class `TransportError`. */
 export const sharedTypeNames = [
   "CallOptions",
   "ErrorDetail",
@@ -64,7 +64,7 @@ export const sharedTypeNames = [
 
 export interface ClientTypeNames {
   readonly client: string;
-  /** Of a client whose calls name the tenant. */
+  /** The client whose calls specify the tenant. */
   readonly clientOfCalls: string;
   readonly options: string;
   readonly error: string;
@@ -73,11 +73,11 @@ export interface ClientTypeNames {
   readonly create: string;
 }
 
-/** What a server has of a service. */
+/** The names that a server exports for a service. */
 export interface ServerNames {
   readonly handlers: string;
   readonly plugin: string;
-  /** The function that makes what compares requests and answers with the spec. */
+  /** The function that creates the check of requests and responses against the spec. */
   readonly contract: string;
   readonly code: string;
   /** The type of the kinds of keys. */
@@ -132,7 +132,7 @@ export function headersTypeName(operationId: string): string {
   return `${pascalCase(operationId)}Headers`;
 }
 
-/** The type of the header fields of an operation's answers: `CreatePagingGroupResponseHeaders`. */
+/** The type of the headers in an operation's responses: `CreatePagingGroupResponseHeaders`. */
 export function responseHeadersTypeName(operationId: string): string {
   return `${pascalCase(operationId)}ResponseHeaders`;
 }
@@ -157,7 +157,7 @@ export function decodedParametersTypeName(operationId: string, hasAliases: boole
   return `${hasAliases ? "Decoded" : ""}${parametersTypeName(operationId)}`;
 }
 
-/** The type of an operation's answer: `ListPagingGroupsResponse`. */
+/** The type of an operation's response: `ListPagingGroupsResponse`. */
 export function responseTypeName(operationId: string): string {
   return `${pascalCase(operationId)}Response`;
 }
@@ -172,7 +172,7 @@ export function fieldsTypeName(resource: Resource): string {
   return `${pascalCase(resource.id)}Fields`;
 }
 
-/** The type of a shape in a request, where that may hold what an answer may not, such as a Date: `ScheduleInput`. */
+/** Returns the type of a shape in a request, if it allows more than in a response, such as a Date: `ScheduleInput`. */
 export function inputShapeTypeName(owner: Pick<Resource, "id" | "shapes">, shape: string): string {
   return `${shapeTypeName(owner, shape)}Input`;
 }

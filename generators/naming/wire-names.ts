@@ -5,7 +5,7 @@ import type { EnumValue, ValueSet } from "../model/value-set.ts";
 import type { Field, Resource } from "../model/resource.ts";
 import { errorForms, profileOf } from "../model/profiles.ts";
 
-/** A parameter as it is known on the wire, or as a template of names where its variable has too many values to list. */
+/** A parameter with its wire name. The name is a template if its variable has too many values to list. */
 export interface NamedParameter {
   readonly parameter: Parameter;
   /** The name without the module's prefix, the variable filled in. */
@@ -101,7 +101,7 @@ export function readableName({ fields }: Resource, name: string): string {
   return fields.find((field) => field.name === name)?.aliases[0] ?? name;
 }
 
-/* Words of answers that decide what of them has to be there. */
+/* Members of responses that determine which other members must be present. */
 
 /** The members of a body that says why a request failed; with them, results need not be there. */
 export function failureMembers(service: QueryService): readonly string[] {
@@ -109,8 +109,8 @@ export function failureMembers(service: QueryService): readonly string[] {
 }
 
 /**
- * The request parameter that goes on where an answer ended; with it, an answer has only what was left. Undefined where
- * none does.
+ * Returns the request parameter that continues from a previous response. The next response contains only the remaining
+ * results. `undefined` if there is no such parameter.
  */
 export function continueParameter(service: QueryService): string | undefined {
   return profileOf(service)?.continuation;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** What is in spec/ and says nothing of the API. */
+/** Files in spec/ that do not describe the API. */
 const beside = /^spec\/(?:releases\/|approvals\.yaml$)/;
 
-/** Of the texts of a spec, by file, whatever their line ends. */
+/** Returns the checksum of the files of a spec. Line endings are ignored. */
 export function checksum(sources: ReadonlyMap<string, string>): string {
   const hash = createHash("sha256");
   for (const [file, text] of [...sources].sort(([one], [other]) => (one < other ? -1 : 1))) {

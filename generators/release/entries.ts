@@ -166,8 +166,8 @@ const byAudience: Readonly<Record<Audience, (change: Change, role: PackageRole) 
 };
 
 /**
- * What people look for in an API: that it is new, or gone, has a section of its own. Of all else that comes and goes,
- * something has changed.
+ * The elements of an API that users search for. Their additions and removals have separate changelog sections.
+ * Additions and removals of other elements are listed as changes.
  */
 const things = [
   "service",
@@ -204,10 +204,7 @@ const thing = `(?:${things.join("|")})`;
 const isAdded = new RegExp(`^${thing}-added(?:-to-closed)?$`);
 const isRemoved = new RegExp(`^${thing}-removed(?:-after-sunset|-before-sunset)?$`);
 
-/**
- * The section of the changelog that tells of a change. Where only what is known has changed, the packages were wrong,
- * or said less.
- */
+/** Returns the changelog section of a change. A change of knowledge is a fix: the packages were wrong or incomplete. */
 export function entryKind({ id, cause }: Pick<Change, "id" | "cause">): EntryKind {
   if (cause === "knowledge") return "fixed";
   if (id === "deprecated") return "deprecated";

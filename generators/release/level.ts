@@ -3,15 +3,15 @@ import type { Audience, Cause, Verdict } from "../model/verdict.ts";
 import { greatest, type Level } from "../model/release.ts";
 
 /**
- * What a verdict asks of a package that the audience uses. Types follow what is known, and the API is as it was: that
- * breaks no promise.
+ * The release level that each verdict requires of a package for the audience. A change of knowledge is never major: the
+ * types follow the spec, but the API itself is unchanged.
  */
 const asked: Readonly<Record<Cause, Readonly<Record<Verdict, Level>>>> = {
   api: { breaking: "major", risk: "minor", compatible: "minor", knowledge: "patch", none: "none" },
   knowledge: { breaking: "minor", risk: "minor", compatible: "patch", knowledge: "patch", none: "none" },
 };
 
-/** What a change asks of a package with these audiences, if its files differ. */
+/** Returns the level that a change requires of a package with these audiences, if its files differ. */
 export function levelFor(change: Judged, audiences: readonly Audience[]): Level {
   const level = levelForPrograms(change, audiences);
   return level === "none" && change.verdicts.documentation !== "none" ? "patch" : level;

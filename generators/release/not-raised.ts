@@ -6,8 +6,8 @@ import { compareVersions, isRaisedTo } from "../model/version.ts";
 import { versionOf } from "../naming/package-versions.ts";
 
 /**
- * Versions that the new revision raised, but not as far as the changes ask. What it did not raise, the next release
- * will.
+ * Reports versions that the new revision raised, but less than the changes require. The next release raises the
+ * versions that are unchanged.
  */
 export function notRaised(versions: readonly PackageVersion[], after: Project): readonly Diagnostic[] {
   const findings = versions.flatMap((one): readonly Finding[] => {
@@ -27,7 +27,7 @@ interface Finding {
   readonly place: Place;
 }
 
-/** Without records all packages have one version: the one that needs most says so for all. */
+/** Returns the finding with the highest required version. Without release records, all packages share one version. */
 function highest(findings: readonly Finding[]): readonly Finding[] {
   return [...findings].sort((one, other) => compareVersions(other.needed, one.needed)).slice(0, 1);
 }

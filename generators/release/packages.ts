@@ -1,6 +1,6 @@
 import { audiences, type Audience } from "../model/verdict.ts";
 
-/** What a release has to know of a package. */
+/** The properties of a package that determine its releases. */
 export interface PackageRole {
   /** Those of its users whose verdicts count for its version. */
   readonly audiences: readonly Audience[];

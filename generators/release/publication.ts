@@ -10,7 +10,7 @@ export interface Publishable {
   readonly needs: readonly string[];
 }
 
-/** What a registry has of a package. */
+/** The versions and tags of a package in a registry. */
 export interface Published {
   readonly versions: readonly string[];
   readonly tags: Readonly<Record<string, string>>;
@@ -65,8 +65,8 @@ function isOlder({ version }: Publishable, published: Published | undefined): bo
 }
 
 /**
- * `latest` is for the highest stable version, `next` for pre-releases. Older lines have tags of their own, such as
- * `latest-1`, as npm's own have.
+ * Returns the npm tag of a version. `latest` is for the highest stable version, `next` for pre-releases. Older release
+ * lines have their own tags, such as `latest-1`, as npm itself does.
  */
 function tagFor(version: string, { versions }: Published, isMaintenance: boolean): string {
   const kind = isPreRelease(version) ? "next" : "latest";

@@ -5,7 +5,7 @@ import type { ReleaseMigrations } from "../model/migration.ts";
 import type { NewEntry } from "./entries.ts";
 import type { NewRelease } from "./record.ts";
 
-/** The text of a record. People may edit its words: each is on a line of its own. */
+/** Prints a release record. Each string is on its own line, because people may edit the wording. */
 export function recordYaml({ version, base, date, spec, packages, entries, migrations }: NewRelease): string {
   const lines = [
     "# yaml-language-server: $schema=../schema/release.json",
@@ -54,7 +54,7 @@ function changeLines(change: Change, migration: NewEntry["migration"]): readonly
   return ["change:", ...lines.map((line) => `  ${line}`)];
 }
 
-/** What programs follow: a migration on a line, and the differences of declarations as they are. */
+/** Prints the data for programs: one migration per line, and the raw differences of declarations. */
 function migrationLines({ migrations, declarations }: ReleaseMigrations): readonly string[] {
   const packages = Object.entries(declarations).map(([name, files]) => [
     `  ${name}:`,

@@ -16,7 +16,7 @@ export interface NewRelease {
   readonly spec: string;
   readonly packages: readonly PackageVersion[];
   readonly entries: readonly NewEntry[];
-  /** Undefined where it asks nothing of anybody's code. */
+  /** `undefined` if the release requires no migration of code. */
   readonly migrations: ReleaseMigrations | undefined;
 }
 

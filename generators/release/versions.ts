@@ -15,7 +15,7 @@ import { versionOf } from "../naming/package-versions.ts";
 import { levelFor } from "./level.ts";
 import { roleOf } from "./packages.ts";
 
-/** What a release is made of. */
+/** The input of a release: the models before and after, and the changes between them. */
 export interface Sides {
   /** Undefined where there was no release before. */
   readonly before: Model | undefined;
@@ -95,7 +95,6 @@ function followDependencies(
   return level === one.level ? one : { ...one, level, to: next({ from: one.from, level }, project) };
 }
 
-/** What the notes ask of a package. */
 export function levelInNotes(name: string, notes: readonly ReleaseEntry[]): Level {
   return greatest(
     notes

@@ -91,7 +91,6 @@ function citationsOf(id: string, byAddress: ByAddress): readonly Related[] {
   return citing.slice(0, MOST_CITATIONS);
 }
 
-/** The answers of the decisions that changed members cite. */
 function answersFor(changed: readonly Member[], byAddress: ByAddress): readonly Related[] {
   return [...new Set(changed.flatMap(({ decisions }) => decisions))].flatMap((id) => {
     const answer = byAddress.get(addressOf({ file: DECISIONS, path: id }))?.members.get("answer");

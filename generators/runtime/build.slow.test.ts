@@ -10,7 +10,7 @@ import { buildState } from "./state.ts";
 let root: string;
 let folders: RuntimeFolders;
 
-/** A small runtime of its own: two modules of TypeScript, one of JavaScript. */
+/** Creates a small runtime with two TypeScript modules and one JavaScript module. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kiln-runtime-"));
   folders = {
@@ -50,7 +50,7 @@ test("a build holds what the compiler makes, what is JavaScript already, and wha
   expect(built("b/plain.js")).toContain("../a/two.js");
   expect(JSON.parse(built(importsFile))).toEqual({
     "a/one.d.ts": ["a/two.d.ts"],
-    // The type is no import of the code, and a comment is none either.
+    // Neither a type import nor an import in a comment counts as an import of the code.
     "a/one.js": [],
     "a/two.d.ts": [],
     "a/two.js": [],

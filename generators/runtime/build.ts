@@ -19,8 +19,8 @@ import type esbuild from "esbuild";
 import type typescript from "typescript";
 
 /**
- * Compiles the runtime's sources. The build is made beside the old one and takes its place when it is whole, so that a
- * reader never sees a half of it, and a deleted source leaves nothing behind.
+ * Compiles the runtime's sources. The build is created next to the old one and replaces it when it is complete. Readers
+ * therefore never see a partial build, and files of deleted sources disappear.
  */
 export function buildRuntime(folders = runtimeFolders): void {
   const staging = `${folders.build}-${process.pid}`;

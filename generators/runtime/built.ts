@@ -28,7 +28,7 @@ export function builtFiles(folder: string): readonly string[] {
     .sort();
 }
 
-/** Forgets what was read: the build was made anew. */
+/** Clears the cache after a rebuild. */
 export function forgetBuilt(): void {
   texts.clear();
 }

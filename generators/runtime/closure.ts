@@ -9,7 +9,7 @@ export interface Importer {
   readonly imports: readonly string[];
 }
 
-/** Where the runtime lies in a package, below `generated/`. */
+/** The folder of the runtime in a package, below `generated/`. */
 const place = "runtime/";
 
 /**

@@ -5,8 +5,8 @@ import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 /*
- * What `generate` and `check` do about the runtime's build, in a copy of the compiler with a small spec. The tests
- * follow one another.
+ * Tests how `generate` and `check` handle the runtime's build, in a copy of the compiler with a small spec. The tests
+ * depend on their order.
  */
 
 const home = join(import.meta.dirname, "../..");

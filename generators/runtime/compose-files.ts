@@ -2,8 +2,9 @@ import { moduleAt, modulesFor, refuseDuplicates, textOf } from "./compose.ts";
 import type { BuiltModules } from "./modules.ts";
 
 /**
- * How modules of the runtime become files: by the name of a file, the names whose modules it has, with all that these
- * import, unless a file before has it. What none of them names belongs to the first file.
+ * The assignment of runtime modules to files. `others` maps the name of a file to the names that it declares. A file
+ * contains their modules and all imports of these, unless an earlier file contains them. All other modules belong to
+ * the first file.
  */
 export interface FilePlan {
   readonly first: string;
@@ -14,7 +15,7 @@ export interface ComposedFile {
   /** Without a folder and an ending. */
   readonly name: string;
   readonly text: string;
-  /** What it takes from others of the files. */
+  /** The names that it imports from the other files. */
   readonly imports: readonly TakenName[];
   readonly exports: readonly string[];
 }

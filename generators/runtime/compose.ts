@@ -1,6 +1,5 @@
 import type { BuiltModule, BuiltModules, ModuleImport, ModuleStatement } from "./modules.ts";
 
-/** What to put into one file. */
 export interface Wanted {
   /** The modules that declare them come in, and all that these import. */
   readonly names: Iterable<string>;
@@ -9,9 +8,9 @@ export interface Wanted {
 }
 
 /**
- * Modules of the runtime as the text of one file: each stands once, behind those that it imports. One thing in each of
- * many files is good to read, and slow to import. What they declare are names of one file then: two alike are our own
- * fault.
+ * Combines modules of the runtime into the text of one file. Each module is included once, after those that it imports.
+ * Many small files are easy to read, but slow to import. All declarations share the scope of the file, so duplicate
+ * names are a bug of Kiln.
  */
 export function composed(modules: BuiltModules, { names, exported }: Wanted): string {
   const chosen = modulesFor(modules, names);

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 
-/** Where the runtime's sources and their build are. Tests bring folders of their own. */
+/** The folders of the runtime's sources and their build. Tests pass their own folders. */
 export interface RuntimeFolders {
   /** The hand-written TypeScript that ships in the packages, with a `tsconfig.<environment>.json` for each build. */
   readonly sources: string;
-  /** What `tsc` made of it: JavaScript and declarations, in the same folders. Beside it the next build is made. */
+  /** The output of `tsc`: JavaScript and declarations, in the same folders. The next build is created next to it. */
   readonly build: string;
   /** Files outside of the sources that the configurations extend. */
   readonly configurations: readonly string[];

@@ -3,7 +3,6 @@ import { builtFile } from "./built.ts";
 /** A built module of the runtime, taken apart: its statements can be put together with those of others in one file. */
 export interface BuiltModule {
   readonly imports: readonly ModuleImport[];
-  /** What it exports of other modules. */
   readonly reexports: readonly ModuleImport[];
   readonly statements: readonly ModuleStatement[];
 }

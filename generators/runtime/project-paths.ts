@@ -14,7 +14,9 @@ export function pathOfName(root: string, folder: string, name: string, path: Pla
   return pathFrom(root, path.resolve(folder, name), path);
 }
 
-/** A path of the system with forward slashes. Where backslashes may stand in names, they stay. */
+/**
+ * Converts a path of the operating system to forward slashes. Backslashes are kept on systems that allow them in names.
+ */
 export function withSlashes(name: string, { sep }: PlatformPath = system): string {
   return name.replaceAll(sep, "/");
 }

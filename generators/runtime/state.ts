@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { hashFile, runtimeFolders } from "./folders.ts";
 import { sourcesHash } from "./sources.ts";
 
-/** Whether the build is what the sources say. A build without sources beside it is an installed one, and fresh. */
+/**
+ * The state of the build compared with its sources. A build without sources next to it is an installed one and counts
+ * as fresh.
+ */
 export type BuildState = "fresh" | "stale" | "missing";
 
 export function buildState(folders = runtimeFolders): BuildState {

@@ -1,9 +1,7 @@
 import type { Finding } from "./finding.ts";
 import type { State } from "./state.ts";
 
-/**
- * What one change of the spec does to many files, and one run settles: their cause is that nothing was generated since.
- */
+/** States that result from a change of the spec, often for many files. A single run resolves them all. */
 const ofOneCause: ReadonlySet<State> = new Set<State>(["stale", "missing", "orphaned"]);
 
 /** Returns whether the file is only behind the spec, so that no work of a person is in question. */

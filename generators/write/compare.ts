@@ -14,7 +14,7 @@ import type { State } from "./state.ts";
 
 export interface CompareOptions {
   readonly commands: Commands;
-  /** Whether findings come with the lines that differ. */
+  /** True to include the differing lines in findings. */
   readonly diff?: boolean;
   readonly disk?: Disk;
 }
@@ -31,15 +31,15 @@ export interface CompareResult {
 
 export interface ComparedFile extends Finding {
   /**
-   * From the disk to the spec, in the unified format; undefined where it was not asked for or where there are no two
-   * texts.
+   * The changes from the disk to the spec, in the unified format. `undefined` if it was not requested or cannot be
+   * computed.
    */
   readonly diff: string | undefined;
 }
 
 /**
- * Says where the tree is not what `writeFiles` would make of it: clean here means that `writeFiles` would change
- * nothing.
+ * Reports the differences between the tree and the output of `writeFiles`. If the tree is clean, `writeFiles` would
+ * change nothing.
  */
 export async function compareFiles(
   root: string,
@@ -88,8 +88,8 @@ function find(disk: Disk, files: readonly OutFile[], commands: Commands): Found 
 }
 
 /**
- * Where git merged the outputs to what the spec says, only the hashes of both branches are left over. The next run
- * settles that.
+ * Reports whether git merged the outputs correctly, so that only the hashes of both branches remain in the manifest.
+ * The next run removes the duplicates.
  */
 function isMerged({ merged, conflicted }: History): boolean {
   return merged.size > 0 && !conflicted;
@@ -99,7 +99,10 @@ function unreadable(diagnostic: Diagnostic, path: string, command: string): Foun
   return { findings: [{ path, state: "unreadable", command, diagnostic }], manifest: "" };
 }
 
-/** What fixes an output fixes the manifest too, so it is a finding only where it would be the only one. */
+/**
+ * Returns the finding for a stale manifest. Whatever fixes an output also fixes the manifest, so this finding is
+ * reported only if there is no other.
+ */
 function staleManifest(command: string): Finding {
   return { path: manifestPath, state: "stale", command, diagnostic: driftOf("stale-file", manifestPath, command) };
 }
@@ -164,7 +167,7 @@ async function drawDiffs(
   return diffs;
 }
 
-/** What a person did is shown however much is behind the spec. */
+/** Moves manual edits to the front, so that they are shown however many files are behind the spec. */
 function editsFirst(findings: readonly Finding[]): readonly Finding[] {
   return [...findings.filter((finding) => !isBehind(finding)), ...findings.filter(isBehind)];
 }
@@ -175,8 +178,8 @@ function cut(lines: readonly string[]): string {
 }
 
 /**
- * The text of a finding, with LF line ends; undefined where there is none to compare, such as a folder that is in the
- * way.
+ * Returns the text of a finding, with LF line endings; `undefined` if there is no text to compare, such as for a
+ * folder.
  */
 function textAt(disk: Disk, path: string, state: State): string | undefined {
   if (state === "missing") return "";

@@ -1,6 +1,6 @@
 import type { Disk } from "./disk.ts";
 
-/** The operating system would not do what it was asked: not a bug of Kiln, so it ends as a diagnostic. */
+/** A failed operation of the operating system. It is not a bug of Kiln, so it is reported as a diagnostic. */
 export class DiskFault extends Error {
   readonly code: "unreadable-output" | "unwritable";
   readonly path: string;

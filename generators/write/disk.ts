@@ -6,9 +6,9 @@ import { join } from "node:path";
  * the root.
  */
 export interface Disk {
-  /** What lies in a folder; undefined where there is no such folder. */
+  /** Returns the entries of a folder; `undefined` if the folder does not exist. */
   list(folder: string): readonly Entry[] | undefined;
-  /** The text of a file; undefined where there is none. */
+  /** Returns the text of a file; `undefined` if the file does not exist. */
   read(file: string): string | undefined;
   /** Makes a new file, which can be run where its text says by what (`#!`); fails where there is one already. */
   create(file: string, text: string): void;
@@ -16,9 +16,9 @@ export interface Disk {
   makeFolder(folder: string): void;
   /** Puts a file in its place atomically; what was there is replaced. */
   move(from: string, to: string): void;
-  /** Nothing happens where there is none. */
+  /** Does nothing if the file does not exist. */
   removeFile(file: string): void;
-  /** Nothing happens where something lies in it, or where there is none. */
+  /** Does nothing if the folder is not empty or does not exist. */
   removeIfEmpty(folder: string): void;
   /** Milliseconds since the epoch; undefined where there is nothing. */
   changedAt(path: string): number | undefined;

@@ -4,7 +4,7 @@ import type { Place } from "../model/place.ts";
 import type { Seen } from "./inspect.ts";
 import type { State } from "./state.ts";
 
-/** What people type to have the outputs written. They differ from one repository to the next. */
+/** The commands that write the outputs. They differ between repositories. */
 export interface Commands {
   /** Such as `npm run generate`. */
   readonly write: string;

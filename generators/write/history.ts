@@ -4,15 +4,15 @@ import { journalOf, stagings } from "./staging.ts";
 import { withLineFeeds } from "./unified-diff.ts";
 import { viewTree } from "./tree-view.ts";
 
-/** What Kiln remembers of its earlier runs. */
+/** Kiln's records of its earlier runs. */
 export interface History {
-  /** The manifest as it is on the disk, with LF line ends; "" where there is none. */
+  /** The manifest on the disk, with LF line endings; an empty string if there is no manifest. */
   readonly text: string;
-  /** What the manifest knows, and the journals of runs that did not come to their end. */
+  /** The hashes in the manifest and in the journals of unfinished runs. */
   readonly known: Manifest;
   /** The paths of which the manifest has several hashes, since a merge left those of both branches. */
   readonly merged: ReadonlySet<string>;
-  /** Whether the manifest has conflict marks. */
+  /** True if the manifest has conflict markers. */
   readonly conflicted: boolean;
   /** The journals of those runs; "" where a run did not get as far as writing one: then it has not changed anything. */
   readonly journals: readonly string[];

@@ -10,34 +10,33 @@ import { nameOf, outputFolder, packageOf } from "./path.ts";
 import { hasConflict } from "../diagnostics/conflict-marks.ts";
 
 /**
- * A file that the spec asks for, that Kiln remembers, or that is where only outputs may be, and what is to be done
- * about it.
+ * A file and the action to take. The spec requests the file, Kiln's records contain it, or it is in a folder that is
+ * reserved for outputs.
  */
 export interface Seen {
   readonly path: string;
   readonly state: State;
   readonly action: Action;
-  /** Undefined where the spec does not ask for it. */
+  /** `undefined` if the spec does not request it. */
   readonly file: OutFile | undefined;
   /**
-   * What Kiln will remember of it: no hash or one; several where a merge touched a file that is left for a person to
-   * decide.
+   * The hashes that Kiln will record for the file, usually at most one. There are several if a merge touched a file
+   * that a person has to decide about.
    */
   readonly hashes: readonly string[];
-  /** What is in the way of a foreign file, which may be a folder above it; else the path. */
+  /** The path that blocks the file if it is foreign, which may be a folder above it; otherwise the path itself. */
   readonly cause: string;
   /** Why it is unreadable; else "". */
   readonly reason: string;
 }
 
 export interface Inspection {
-  /** First what the spec no longer asks for, then the files in the order they came, then what is unknown. */
+  /** Outputs that the spec no longer requests, then the files in their given order, then unknown files. */
   readonly seen: readonly Seen[];
   /** The manifest when all is done. */
   readonly manifest: string;
 }
 
-/** What all files are judged by. */
 interface Scene {
   readonly disk: Disk;
   readonly tree: TreeView;
@@ -46,7 +45,7 @@ interface Scene {
   readonly force: boolean;
 }
 
-/** Looks at every file, and touches none. What will be removed counts as out of the way of what will be written. */
+/** Inspects all files without changing any. Files that will be removed do not block files that will be written. */
 export function inspect(disk: Disk, files: readonly OutFile[], history: History, force: boolean): Inspection {
   const tree = viewTree(disk);
   const wanted = new Set(files.map(({ path }) => path));
@@ -153,8 +152,8 @@ function keptOf({ known, merged }: History, path: string, made: readonly string[
 }
 
 /**
- * What systems and tools leave anywhere and npm never packs, whatever a package asks for. A slow test holds this
- * against npm.
+ * Files that systems and tools create anywhere, and that npm never packs, regardless of a package's settings. A slow
+ * test compares this with npm.
  */
 export const neverPacked = /^(?:\.DS_Store|\._.*|\..*\.swp|.*\.orig)$/;
 
@@ -170,16 +169,18 @@ function unknownFiles(tree: TreeView, expected: Iterable<string>): readonly stri
   return found.filter((path) => !known.has(path.normalize("NFC")) && !neverPacked.test(nameOf(path)));
 }
 
-/** Whether a text on the disk, with LF line ends, may be replaced without losing what a person did. */
+/** Reports whether a text on the disk, with LF line endings, may be replaced without losing manual changes. */
 type OwnWork = (path: string, text: string) => boolean;
 
 /**
- * A text is Kiln's own work if Kiln wrote it, under this name or another: git follows renames. It is git's, made of
- * what Kiln wrote, if it has a conflict, or if the manifest shows that a merge touched the file: two hashes of it, one
- * of each branch. A file that one branch renamed and the other changed has one hash only; there the line of the old
- * name is the sign, which git keeps and no file belongs to.
+ * Returns the test for texts that Kiln or git wrote.
  *
- * `lost` are the paths that Kiln knows, where nothing is and the spec asks for nothing.
+ * - Kiln wrote a text if its hash is known, under this name or another: git follows renames.
+ * - Git merged a text if it has a conflict, or if the manifest has two hashes of the file, one of each branch.
+ * - If one branch renamed a file and the other changed it, the manifest has only one hash. In this case, git keeps the
+ *   line of the former name, whose file no longer exists.
+ *
+ * `lost` are the paths in the manifest that neither exist nor are requested by the spec.
  */
 function ownWork({ known, merged }: History, lost: readonly string[]): OwnWork {
   const written = new Set([...known.values()].flat());

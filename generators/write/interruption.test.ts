@@ -33,7 +33,7 @@ const third = outputs({
   "old/back.json": "3\n",
 });
 
-/** What Kiln did not write, or not like this. */
+/** Files that Kiln did not write, or that were edited since. */
 const ofPeople = new Map([
   ["packages/p/notes.txt", "mine\n"],
   ["packages/old/deep/notes.txt", "mine\n"],
@@ -223,7 +223,8 @@ function write(disk: Disk, files: readonly OutFile[]): WriteResult {
 }
 
 /**
- * What is left of the tree when the run fails at its first operation, its second, and so on; last, when all is done.
+ * Returns the trees after a run that fails at its first operation, at its second, and so on. The last tree is that of a
+ * complete run.
  */
 function everyInterruption(mishap: Mishap, start: MemoryDisk, files = second): readonly MemoryDisk[] {
   return Array.from({ length: count(start.copy(), files) + 1 }, (_, index) => {

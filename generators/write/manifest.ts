@@ -14,11 +14,11 @@ export interface ParsedManifest {
   /** The paths with several hashes: both branches of a merge changed the file. Kiln itself writes one hash a path. */
   readonly merged: ReadonlySet<string>;
   /**
-   * Whether lines of git's are in it, around a conflict. They are no fault: each side has hashes of what Kiln wrote
-   * there.
+   * True if the file contains git's conflict markers. They are not a fault: both sides contain hashes of files that
+   * Kiln wrote.
    */
   readonly conflicted: boolean;
-  /** What is wrong with the first line that is neither git's nor a hash and a path. Such lines are left out. */
+  /** The fault in the first line that is neither a conflict marker nor a hash and a path. Such lines are ignored. */
   readonly fault: string | undefined;
 }
 

@@ -40,7 +40,7 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** What a file system that knows neither case nor normal forms makes of a name. */
+/** Returns the form of a name on a file system that ignores case and Unicode normalization. */
 export function folded(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }

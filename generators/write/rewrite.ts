@@ -5,11 +5,12 @@ import { rewritingDisk, type Disk } from "./disk.ts";
 import { faultAt } from "./finding.ts";
 import { nameOf, parentOf } from "./path.ts";
 
-/** A file that people wrote and asked Kiln to change. */
+/** A hand-written file that a user asked Kiln to change. */
 export interface Rewriting {
   readonly path: string;
   /**
-   * What the change was made of; undefined for a new file. Where the file has another text by now, nothing is changed.
+   * The text that the change was based on; `undefined` for a new file. If the file has changed since, it is left
+   * unchanged.
    */
   readonly before: string | undefined;
   /** Undefined where it goes. */
@@ -95,7 +96,7 @@ function putBack(disk: Disk, staging: string, path: string, text: string | undef
   disk.move(staging, path);
 }
 
-/** A hidden file beside its place, which is not taken for one of the spec. */
+/** Returns the path of a hidden staging file in the same folder, which is not read as part of the spec. */
 function stagingOf(path: string, run: string): string {
   const folder = parentOf(path);
   return `${folder === "" ? "" : `${folder}/`}.kiln-${nameOf(path)}-${run}`;

@@ -1,31 +1,33 @@
-/** How a file on the disk compares with what the spec says and with what Kiln remembers having written. */
+/** The state of a file on the disk compared with the spec and with Kiln's records. */
 export type State =
-  /** As the spec says. */
+  /** The file matches the spec. */
   | "fresh"
-  /** As Kiln wrote it, or as git merged it, but the spec says something else by now. */
+  /** The file is unchanged since Kiln wrote it or git merged it, but the spec has changed. */
   | "stale"
-  /** Not as Kiln wrote it, while the spec still says what it said. */
+  /** The file was edited, and the spec has not changed. */
   | "edited"
   /** Both. */
   | "stale-edited"
-  /** The spec asks for it, and it is not there. */
+  /** The spec requests the file, but it does not exist. */
   | "missing"
-  /** As Kiln wrote it, or as git merged it, but the spec no longer asks for it. */
+  /** The file is unchanged since Kiln wrote it or git merged it, but the spec no longer requests it. */
   | "orphaned"
-  /** Not as Kiln wrote it, and the spec no longer asks for it. */
+  /** The file was edited, and the spec no longer requests it. */
   | "edited-orphan"
-  /** Kiln wrote it, the spec no longer asks for it, and it is not there. */
+  /** Kiln wrote the file, the spec no longer requests it, and it does not exist. */
   | "vanished"
   /** Its place is taken by something that Kiln did not write. */
   | "foreign"
-  /** It is where outputs are published from, and neither does the spec ask for it nor did Kiln write it. */
+  /**
+   * The file is in a folder that outputs are published from, but the spec does not request it and Kiln did not write
+   * it.
+   */
   | "unknown"
   /** It is there, and cannot be read. */
   | "unreadable"
   /** A person's file: it is there, and that is all Kiln wants to know. */
   | "human";
 
-/** What a run does about it. */
 export type Action = "leave" | "write" | "remove" | "refuse";
 
 const actions: Readonly<Record<State, Action>> = {
@@ -43,7 +45,7 @@ const actions: Readonly<Record<State, Action>> = {
   human: "leave",
 };
 
-/** What is only done when a person insists, because an edit is lost. */
+/** The actions with `--force`, which discards edits. */
 const forced: Readonly<Record<State, Action>> = {
   ...actions,
   edited: "write",
@@ -56,8 +58,8 @@ export function actionOn(state: State, force: boolean): Action {
 }
 
 /**
- * The state of a file that is not as the spec says. `wanted` and `known` are hashes: what the spec asks for, what Kiln
- * remembers.
+ * Returns the state of a file that differs from the spec. `wanted` is the hash of the expected output, `known` are the
+ * hashes in Kiln's records.
  */
 export function stateOfOutput(wanted: string, known: readonly string[], isOwn: boolean): State {
   if (isOwn) return "stale";

@@ -2,8 +2,8 @@ import type { Disk, Entry, EntryKind } from "./disk.ts";
 import { folded, nameOf, outputFolder, parentOf } from "./path.ts";
 
 /**
- * What is at a path. `blocked`: something else has to go before a file can be there, such as a link where a folder
- * should be.
+ * The contents of a path. `blocked`: something else must be removed before the file can be written, such as a link in
+ * place of a folder.
  */
 export type Look = { readonly kind: EntryKind | "none" } | { readonly kind: "blocked"; readonly by: string };
 

@@ -17,7 +17,7 @@ function start(root: string, words: readonly string[]): ChildProcess {
   return spawn(process.execPath, [program, root, ...words], { stdio: ["ignore", "pipe", "inherit"] });
 }
 
-/** What each run of the process had to complain about. */
+/** Returns the results of the process's runs, one per line of its output. */
 async function outcome(child: ChildProcess): Promise<readonly string[]> {
   const [said] = await Promise.all([text(child.stdout!), once(child, "close")]);
   expect(child.exitCode).toBe(0);
@@ -65,7 +65,7 @@ test("a process that is killed at any time leaves a tree that the next run compl
 describe("the lock of another run", () => {
   const files = outputs({ "p/a.json": "a\n" });
 
-  /** As a run of the process leaves it that has not changed anything yet. */
+  /** Creates the lock of a run of the process that has not changed anything yet. */
   function lockOf(root: string, pid: number, age = 0): string {
     const folder = join(root, `packages/.kiln-staging-${pid}-0123abcd`);
     fs.mkdirSync(folder, { recursive: true });

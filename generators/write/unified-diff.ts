@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 /** Beyond so many lines that differ a diff is not readable, and finding the shortest gets slow. */
 export const mostEdits = 1_000;
 
-/** What the two sides of a diff are called, after the file's name. */
+/** Labels for the two sides of a diff, written after the file's name. */
 export interface Sides {
   readonly before: string;
   readonly after: string;
@@ -30,8 +30,8 @@ export async function unifiedDiff(
 }
 
 /**
- * Where a text begins to differ from what the spec says, to the end of that line. Where only the end is missing, it is
- * the last line: what points at a line beyond the end is shown nowhere.
+ * Returns the range from the first difference to the end of that line. If only the end of the file is missing, returns
+ * the last line, because a place after the end cannot be displayed.
  */
 export function firstDifference(file: string, there: string, wanted: string): Place {
   let start = 0;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The file of a site that lists its files: what is in the folder beside them was not written by Kiln. */
+/** The list of a site's files. Other files in the folder were not written by Kiln. */
 const listFile = "files.json";
 
 export interface SiteFile {
@@ -22,7 +22,8 @@ export interface WrittenSite {
 }
 
 /**
- * Writes a site beside the folder, and puts it into its place as a whole: a reader sees the old site or the new one.
+ * Writes a site next to the folder and then replaces the folder with it. Readers see either the old site or the new
+ * one.
  */
 export function writeSite(folder: string, files: Iterable<SiteFile>): SiteResult {
   const foreign = foreignFile(folder);

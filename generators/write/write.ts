@@ -13,9 +13,9 @@ import { viewTree } from "./tree-view.ts";
 
 export interface WriteOptions {
   readonly commands: Commands;
-  /** Whether edits by hand are given up. Files that Kiln never wrote are safe all the same. */
+  /** True to discard manual edits. Files that Kiln never wrote are never overwritten. */
   readonly force?: boolean;
-  /** How long to wait for the lock of another run, in milliseconds. */
+  /** The maximum time to wait for the lock of another run, in milliseconds. */
   readonly timeout?: number;
   readonly disk?: Disk;
 }
@@ -94,7 +94,6 @@ function refused(why: Diagnostic): Pick<WriteResult, "unchanged" | "diagnostics"
   return { unchanged: [], diagnostics: [why] };
 }
 
-/** What has changed on the disk so far. */
 interface Changes {
   readonly created: string[];
   readonly updated: string[];
@@ -190,7 +189,7 @@ function orCleanUp(act: () => void, cleanUp: () => void): void {
 }
 
 /**
- * How long a run may leave its staging folder untouched before its lock is stale, whatever process has its id now.
+ * The time without changes after which a staging folder no longer counts as a lock, even if a process has its id.
  * Milliseconds.
  */
 const staleAfter = 60_000;
@@ -201,16 +200,16 @@ const pause = 20;
 /** The right to write, until `own` is removed. */
 interface Lock {
   readonly own: Staging;
-  /** What killed runs have left. Other folders may appear meanwhile: the locks of runs that wait. */
+  /** Folders that killed runs have left. Others may appear later: the locks of waiting runs. */
   readonly stale: readonly Staging[];
 }
 
 /**
- * Waits until no other run is writing, and locks the outputs; after `timeout` milliseconds (less than a minute, or the
- * lock would be stale) it gives up and answers the process id of the holder.
+ * Waits until no other run is writing, and locks the outputs. After `timeout` milliseconds, it gives up and returns the
+ * process id of the holder. The timeout must be less than a minute, or the lock would become stale.
  *
- * A run makes its own lock first and looks for others second, so of two runs at least one sees the other. The one with
- * the greater process id releases its lock and tries again; the one with the smaller keeps it, and waits.
+ * A run creates its own lock before it checks for others, so of two runs at least one detects the other. The run with
+ * the greater process id releases its lock and tries again. The run with the smaller id keeps its lock and waits.
  */
 function acquireLock(disk: Disk, timeout: number): Lock | { readonly holder: number } {
   const own = newStaging();
@@ -231,9 +230,9 @@ function acquireLock(disk: Disk, timeout: number): Lock | { readonly holder: num
 }
 
 /**
- * `released`: removed since the folders were listed. It is not stale: a run that yielded makes its lock again, and must
- * find it. This process writes once at a time, so a lock of its own id is left from a run that failed, or from a
- * process that had the same id.
+ * Returns the state of a lock. `released`: removed since the folders were listed. It does not count as stale, because a
+ * run that yielded recreates its lock and must find it. This process writes once at a time. A lock with its own id is
+ * therefore left from a failed run, or from an earlier process with the same id.
  */
 function stateOf(disk: Disk, { folder, pid }: Staging): "held" | "stale" | "released" {
   const changed = disk.changedAt(folder);

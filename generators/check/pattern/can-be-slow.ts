@@ -3,9 +3,9 @@ const LONGEST = 5_000;
 const MAXIMUM_STEPS = 1_000_000;
 
 /**
- * Returns whether an engine that tries one way after the other may need a time that grows exponentially with the text:
- * there is a text that leads from a place of the pattern back to it in two ways. Where each round of a loop can be
- * matched twofold, n rounds can in 2ⁿ ways, and all are tried before the engine says that the text does not match.
+ * Reports whether a backtracking engine may need time that grows exponentially with the text. This is the case if some
+ * text leads from a position of the pattern back to it in two ways. If each round of a loop can match in two ways, n
+ * rounds can match in 2ⁿ ways. The engine tries all of them before it reports that the text does not match.
  */
 export function canBeSlow(pattern: string): boolean {
   const parsed = pattern.length > LONGEST ? undefined : parsePattern(pattern);
@@ -42,7 +42,7 @@ function hasTwoWalks({ texts, after }: Automaton, isTogether: (one: number, othe
   return false;
 }
 
-/** Tells whether two places can take the same character. */
+/** Returns a function that reports whether two positions can match the same character. */
 function meetings(texts: readonly string[], places: readonly number[]): (one: number, other: number) => boolean {
   const distinct = [...new Set(places.map((place) => texts[place]!))];
   const samples = samplesOf(distinct);
@@ -109,16 +109,16 @@ function leavingOrder(after: readonly ReadonlySet<number>[]): number[] {
   return left;
 }
 
-/** How a pattern is walked: each place in it that takes a character, and which places may come after it. */
+/** An automaton of a pattern: the positions that match a character, and the positions that may follow each of them. */
 interface Automaton {
-  /** What each place takes, as the text of a class. */
+  /** The text of the character class at each position. */
   readonly texts: readonly string[];
   readonly after: readonly ReadonlySet<number>[];
   /** Steps from one place to another that there are two ways to take. */
   readonly twofold: readonly (readonly [from: number, to: number])[];
 }
 
-/** What a part of the pattern begins and ends with. */
+/** The positions at which a part of the pattern can start and end. */
 interface Ends {
   readonly first: readonly number[];
   readonly last: readonly number[];
@@ -196,7 +196,7 @@ type PatternNode =
 
 interface ParsedPattern {
   readonly main: PatternNode;
-  /** What lookarounds hold: matched by themselves. */
+  /** The contents of lookarounds, which are matched separately. */
   readonly lookarounds: readonly PatternNode[];
 }
 
@@ -204,7 +204,7 @@ const EMPTY: PatternNode = { kind: "sequence", parts: [] };
 /** Deeper ones are not looked into. */
 const DEEPEST = 200;
 
-/** One step of a pattern that the flag u allows, so that nothing of it is ambiguous. */
+/** One token of a pattern with the flag `u`, in which every token is unambiguous. */
 const TOKEN = new RegExp(
   [
     /\\(?:u\{[^}]*\}|u[dD][89abAB]..\\u[dD][c-fC-F]..|u.{4}|x..|c.|[pP]\{[^}]*\}|k<[^>]*>|\d+|.)/u, // an escape

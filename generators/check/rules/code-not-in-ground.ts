@@ -2,7 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { citedSections, type Decision } from "../../model/decision.ts";
 import type { Rule } from "../rule.ts";
 
-/** A decision about an error code cites something that mentions the code, or says that the project chose it. */
+/** A decision about an error code must cite a source that mentions the code, or state that the project chose it. */
 export const codeNotInGround: Rule = {
   code: "code-not-in-ground",
   check(model, report) {

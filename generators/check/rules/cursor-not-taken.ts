@@ -4,7 +4,7 @@ import { resourceServices } from "../../model/queries.ts";
 import type { Operation } from "../../model/resource.ts";
 import type { Rule } from "../rule.ts";
 
-/** Where an answer says where the next page begins, a request should be able to say it, too. */
+/** If a response contains the start of the next page, requests should have a parameter for it. */
 export const cursorNotTaken: Rule = {
   code: "cursor-not-taken",
   check(model, report) {

@@ -80,7 +80,7 @@ function bodyNames({ fields, destinations }: Resource): readonly Spelling[] {
   ];
 }
 
-/** Of fields each name once: which of them two have, the body says. */
+/** Each name of a field is listed once. The check of bodies reports names that two fields share. */
 function formNames(resource: Resource, operation: Operation): readonly Spelling[] | undefined {
   const body = formBodyOf(operation);
   if (body === undefined) return undefined;

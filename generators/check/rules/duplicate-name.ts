@@ -20,7 +20,7 @@ export const duplicateName: Rule = {
   },
 };
 
-/** A space in which a name may stand once. */
+/** A namespace in which each name must be unique. */
 interface Space {
   readonly kind: string;
   readonly scope: string;
@@ -40,14 +40,14 @@ function spacesOfQuery({ modules, requestParameters, parameterGroups }: QuerySer
       items: module.parameters.map((parameter) => ({ name: parameter.name, place: placeIn(module, parameter) })),
     })),
     { kind: "request parameters", scope: "a request", items: requestParameters.flatMap((set) => set.parameters) },
-    // A rule may come with a group, or from a module whose parameters another borrows: each is asked once.
+    // A group or a borrowed module may provide the same rule several times. Each rule is checked once.
     ...[...new Set([...modules, ...requestParameters, ...parameterGroups].flatMap(({ rules }) => rules))].flatMap(
       spaceOfRule,
     ),
   ];
 }
 
-/** One of two is said of two: a rule that names a parameter twice says nothing of it. */
+/** A rule such as "at most one of" needs different parameters. One that repeats a parameter has no effect. */
 function spaceOfRule(rule: ParameterRule): readonly Space[] {
   return "parameters" in rule ? [{ kind: "parameters", scope: "this rule", items: rule.parameters }] : [];
 }

@@ -34,8 +34,8 @@ function remedyFor(resource: Resource, { name, use }: Field): string {
 }
 
 /**
- * The members of all objects in responses; undefined if there are none, or if the spec does not state the members of
- * some.
+ * Returns the members of all objects in responses. Returns `undefined` if there are no objects, or if the spec does not
+ * specify the members of some.
  */
 function membersOfAnswers(resource: Resource): ReadonlySet<string> | undefined {
   const bodies = answersOf(resource.operations);

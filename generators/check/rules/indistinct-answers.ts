@@ -6,7 +6,9 @@ import type { Operation } from "../../model/resource.ts";
 import type { Place } from "../../model/place.ts";
 import type { Rule } from "../rule.ts";
 
-/** Several answers of success are told apart by their status, and a header field has one type in all of them. */
+/**
+ * Several success responses must have different statuses, and a header field must have the same type in all of them.
+ */
 export const indistinctAnswers: Rule = {
   code: "indistinct-answers",
   check(model, report) {

@@ -27,7 +27,7 @@ export const invalidDefault: Rule = {
 interface Candidate {
   readonly type: Type;
   readonly multiple: boolean;
-  /** Whether a boolean is written by its presence alone, as in a query. */
+  /** True if the presence of a boolean means `true`, as in a query. */
   readonly isPresence: boolean;
   readonly fact: Fact<FieldDefault>;
   readonly sets: ReadonlyMap<string, ValueSet>;

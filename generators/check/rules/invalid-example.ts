@@ -3,7 +3,7 @@ import { moduleFaults } from "../values/module-faults.ts";
 import { operationFaults } from "../values/operation-faults.ts";
 import { reportExamples } from "../values/report-examples.ts";
 
-/** Readers copy examples, and mocks answer with them: each is one that its operation or module takes and answers. */
+/** Examples must be valid for their operation or module, because readers copy them and mocks return them. */
 export const invalidExample: Rule = {
   code: "invalid-example",
   check(model, report) {

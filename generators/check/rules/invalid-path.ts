@@ -6,7 +6,7 @@ import { namesInBraces, resourceServices } from "../../model/queries.ts";
 import type { Resource } from "../../model/resource.ts";
 import type { Rule } from "../rule.ts";
 
-/** What stands in braces is a variable; a brace that is none of one, or a variable twice, leads no request anywhere. */
+/** Braces in a path must contain a variable. A stray brace or a repeated variable makes the path invalid. */
 export const invalidPath: Rule = {
   code: "invalid-path",
   check(model, report) {

@@ -11,7 +11,7 @@ import type { Type } from "../../model/type.ts";
 import { valueSetsById } from "../../model/value-set.ts";
 import type { Rule } from "../rule.ts";
 
-/** A poll reads the status of what goes on by an operation that there is, with what the answers have. */
+/** A poll must read the status with an existing operation and use fields that the responses have. */
 export const invalidPoll: Rule = {
   code: "invalid-poll",
   check(model, report) {
@@ -32,7 +32,7 @@ interface Fault {
   readonly suggestion?: string | undefined;
 }
 
-/** An answer, and the resource whose shapes are in it. */
+/** A response, and the resource that defines its shapes. */
 interface Answer {
   readonly resource: Resource;
   readonly body: Fact<Type> | undefined;
@@ -64,7 +64,7 @@ function acceptedFaults({ httpStatus }: Response, { place }: Poll): readonly Fau
   ];
 }
 
-/** What is wrong with what a poll says of the status. */
+/** Returns the faults in a poll's description of the status. */
 function statusFaults(service: ResourceService, poll: Poll): readonly Fault[] {
   const read = operationById(service, poll.status.operation.text);
   const response = read && onlyResponse(read.operation);
@@ -130,7 +130,7 @@ function resultFaults(service: ResourceService, { result }: Poll, answer: Answer
     : callFaults(service, result.call, answer);
 }
 
-/** What is wrong with a call whose parameters come from an answer. */
+/** Returns the faults of a call whose parameters come from a response. */
 function callFaults(service: ResourceService, call: PollCall, answer: Answer): readonly Fault[] {
   const { text, place } = call.operation;
   const found = operationById(service, text);
@@ -251,7 +251,7 @@ function typeAt({ text }: Written, { resource, body }: Answer): Type | undefined
 
 type Form = "text" | "whole number" | "number" | "boolean";
 
-/** How a single value is written in JSON; undefined where it is no single value. */
+/** Returns the JSON form of a scalar value, or `undefined` if the type is not scalar. */
 function formOf({ kind }: Type): Form | undefined {
   switch (kind) {
     case "string":

@@ -6,9 +6,9 @@ import type { Report, Rule } from "../rule.ts";
 import { asState, listedValues } from "../state-values.ts";
 
 /**
- * A state that is almost a value of the field that holds the states, and a value that is almost that state. No key says
- * which field that is: it is one whose values have other states among them. A state without a value like it is none of
- * the field's, such as “deleted”.
+ * Reports states that are almost equal to a value of the state field. No key names that field. It is any field whose
+ * values include other states. A state that is not similar to any value, such as "deleted", is not a value of the
+ * field.
  */
 export const misspeltState: Rule = {
   code: "misspelt-state",

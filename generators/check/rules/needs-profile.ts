@@ -7,7 +7,7 @@ import type { Type } from "../../model/type.ts";
 import { ownParametersOf } from "../known-types.ts";
 import type { Rule } from "../rule.ts";
 
-/** What only the protocol of a profile has means nothing in a service without one. */
+/** Features of a profile's protocol have no meaning in a service without a profile. */
 export const needsProfile: Rule = {
   code: "needs-profile",
   check(model, report) {
@@ -22,14 +22,14 @@ export const needsProfile: Rule = {
 
 interface Foreign {
   readonly what: string;
-  /** What to write in a service without a profile. */
+  /** The replacement in a service without a profile. */
   readonly instead: string;
   readonly place: Place;
 }
 
 /**
- * Types of parameters, and what to write in their place. Types of answers with these names are texts and numbers in any
- * service.
+ * Parameter types that need a profile, with their replacements. Response types with these names are strings and numbers
+ * in any service.
  */
 const types: Readonly<Partial<Record<Type["kind"], string>>> = {
   title: "string",

@@ -8,7 +8,8 @@ import { resultTypesOf } from "../known-results.ts";
 import type { Rule } from "../rule.ts";
 
 /**
- * Of all answers of a service, with every shape written out where it is used. Some sixty modules have 1400 together.
+ * The limit for all responses of a service, with every shape expanded where it is used. About sixty modules have 1400
+ * members in total.
  */
 const alwaysAllowed = 50_000;
 
@@ -32,7 +33,7 @@ function mostMembers(service: QueryService): number {
   return Math.max(alwaysAllowed, forEachWritten * written.size);
 }
 
-/** The member with which the members of all answers become too many. */
+/** Returns the member that exceeds the limit. */
 function firstBeyond(service: QueryService, limit: number): ResultField | undefined {
   const count = memberCounter(service);
   let total = 0;

@@ -23,7 +23,7 @@ export const unusedDefinition: Rule = {
 interface Definition extends Named {
   readonly kind: string;
   readonly used: boolean;
-  /** Where it can be used, where that is not plain. */
+  /** The place where it can be used, if that is not obvious. */
   readonly where?: string;
 }
 

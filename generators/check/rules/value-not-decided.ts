@@ -6,7 +6,7 @@ import { remembered } from "../../model/group-by.ts";
 import { numbersIn } from "../prose/numbers.ts";
 import type { Rule } from "../rule.ts";
 
-/** A number, or a name in a list, that cites a decision whose answer has others, and not this one. */
+/** Reports a number or a list item that cites a decision whose answer contains others, but not this one. */
 export const valueNotDecided: Rule = {
   code: "value-not-decided",
   check({ services, decisions }, report) {
@@ -34,7 +34,7 @@ export const valueNotDecided: Rule = {
   },
 };
 
-/** An answer that names most values of a list is meant to name all. */
+/** If the answer names most values of a list, it is expected to name all of them. */
 function namesMissing(values: readonly string[], known: ReadonlySet<string | number>): readonly string[] {
   const missing = values.filter((value) => !known.has(value));
   return missing.length * 2 < values.length ? missing : [];

@@ -7,8 +7,8 @@ import { placeIn } from "../place-in.ts";
 import type { Rule } from "../rule.ts";
 
 /**
- * All modules of a service may stand in one request, one of them as generator, beside the request's own parameters:
- * no wire name may mean two of these, but for flags that are said to be shared.
+ * One request may contain all modules of a service, one of them as a generator, and the request's own parameters. Wire
+ * names must be unique among them, except for flags that are declared as shared.
  */
 export const wireNameCollision: Rule = {
   code: "wire-name-collision",

@@ -5,7 +5,7 @@ import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Test } from "../../model/rules.ts";
 import { isObject, type JsonObject } from "./value-fault.ts";
 
-/* What an example asks for, as tests of rules and results look at it. */
+/* The request of an example, in the form in which tests of rules and results evaluate it. */
 
 /** The parameters of a module, or those of no module, as a request has them. */
 export interface Asked {
@@ -17,16 +17,16 @@ export interface Asked {
   readonly pages: AskedPages;
 }
 
-/** What pages the request is about, by the words of tests. */
+/** The pages that the request selects, by the values of `pages` tests. */
 export type AskedPages = Readonly<Record<Extract<Test, { readonly kind: "pages" }>["pages"], boolean>>;
 
-/** What an example of a module asks the module for. */
+/** Returns the part of an example's request that concerns the module. */
 export function askedOfModule(service: QueryService, { parameters }: Module, example: Example): Asked {
   const given = isObject(example.request) ? example.request : {};
   return { given, parameters, all: allSpecifier(service), pages: pagesOf(service, example) };
 }
 
-/** What it asks for beside that; constants are in every request. */
+/** Returns the remaining part of the request. It includes constants, because every request has them. */
 export function askedBeside(service: QueryService, example: Example): Asked {
   const constants = service.constants.map(
     ({ name, value }) => [name, valueOr(value, undefined, "unknown-is-open")] as const,
@@ -74,7 +74,7 @@ const met: ByKind<Test, [asked: Asked], boolean> = {
     return value !== undefined && [value].flat().some((one) => one === asked.all || values.includes(String(one)));
   },
   pages: ({ pages }, asked) => asked.pages[pages],
-  // Examples of a module ask for the module itself.
+  // Examples of a module request the module itself, not a generator.
   role: ({ role }) => role === "module",
   all: ({ tests }, asked) => tests.every((test) => meets(test, asked)),
 };

@@ -24,7 +24,7 @@ import { partsOf, type Location } from "../../model/result-parts.ts";
 import { knownResult } from "../../model/results.ts";
 import { fewest, memberFaults, type Member } from "./result-faults.ts";
 
-/** What is wrong with an example of a module: a request for it alone, and its answer. */
+/** Returns the faults of a module's example: a request for the module alone, and its response. */
 export function moduleFaults(service: QueryService, module: Module, example: Example): readonly ValueFault[] {
   const [asked, beside] = [askedOfModule(service, module, example), askedBeside(service, example)];
   const [ofRequest, ofModule] = [["parameters"], ["request"]];
@@ -45,8 +45,8 @@ export function moduleFaults(service: QueryService, module: Module, example: Exa
 }
 
 /**
- * Which rules between the parameters of a query request are broken. What is only warned of is no fault, nor what a site
- * alone can know.
+ * Returns the violated rules between the parameters of a query request. Warnings and rules that only a site can check
+ * are not faults.
  */
 function queryRuleFaults(rules: readonly Rule[], asked: Asked, path: Path): readonly ValueFault[] {
   const holding = rules.filter((rule) => holdsFor(rule, asked));
@@ -99,7 +99,7 @@ function holds(asked: Asked, { name, place }: ParameterReference, value: string)
   return meets({ kind: "holds", parameter: name, values: [value], place }, asked);
 }
 
-/** What meets a test, inside a sentence. */
+/** Describes what meets a test, for use in a sentence. */
 function subject(test: Test): string {
   return byKind(subjects, test);
 }
@@ -117,13 +117,13 @@ function quoted(names: readonly string[]): string {
   return names.map((name) => `“${name}”`).join(", ");
 }
 
-/** Where the parameters stand in an example, and whose they are in a sentence. */
+/** The path of the parameters in an example, and their owner for use in a sentence. */
 interface Whose {
   readonly path: Path;
   readonly whose: string;
 }
 
-/** What is wrong with the parameters of a query request, each by itself. */
+/** Returns the faults of individual parameters of a query request. */
 function parameterFaults(
   service: QueryService,
   known: readonly NamedParameter[],
@@ -190,13 +190,13 @@ function scopeOf({ valueSets }: QueryService): ValueScope {
 interface Query {
   readonly service: QueryService;
   readonly module: Module;
-  /** What it asks the module for. */
+  /** The part of the request that concerns the module. */
   readonly asked: Asked;
-  /** What it asks for beside that. */
+  /** The remaining part of the request. */
   readonly beside: Asked;
 }
 
-/** What is wrong with the body of an answer to the request; nothing where it is unknown what the module answers. */
+/** Returns the faults of the body of a response. The list is empty if the module's result is unknown. */
 function answerFaults(query: Query, body: unknown, path: Path): readonly ValueFault[] {
   const { answer } = query.service;
   if (!isObject(body)) return mismatch(path, "an object", body);
@@ -209,7 +209,7 @@ function answerFaults(query: Query, body: unknown, path: Path): readonly ValueFa
   ];
 }
 
-/** An answer that goes on where another ended may lack anything, and so may one that says why the request failed. */
+/** A response that continues a previous one may lack any member. So may a response that reports a failure. */
 function isPartial({ service, beside }: Query, body: JsonObject): boolean {
   const next = continueParameter(service);
   return (
@@ -218,7 +218,7 @@ function isPartial({ service, beside }: Query, body: JsonObject): boolean {
   );
 }
 
-/** The members that answers have there: those of no module, and what the module adds. */
+/** Returns the members of responses in a location: those of no module, and those that the module adds. */
 function members(
   { module, asked, beside }: Query,
   location: Location,

@@ -111,7 +111,7 @@ function isKept({ type }: Field): boolean {
   );
 }
 
-/** What a request sets, the object has afterwards. */
+/** After a request, the object must have the values that the request set. */
 function sentFaults(
   resource: Resource,
   operation: Operation,

@@ -29,7 +29,6 @@ import { mayBeNull } from "../../model/queries.ts";
 import { fieldNames } from "../../naming/wire-names.ts";
 import { ruleFaults, type RuledObject } from "./rule-faults.ts";
 
-/** What is wrong with an example of an operation. */
 export function operationFaults(
   service: ResourceService,
   resource: Resource,
@@ -48,7 +47,10 @@ export function operationFaults(
   ];
 }
 
-/** What is not shown need not be there: of an example that shows an answer alone, not even the id in the path. */
+/**
+ * Parameters that an example does not show may be missing. An example with only a response may even lack the id in the
+ * path.
+ */
 function parameterFaults(
   scope: BodyScope,
   service: ResourceService,
@@ -110,7 +112,7 @@ function responseFaults(
   return typeFaults(scope, response.body, { value, path });
 }
 
-/** Of bytes an example shows what a text has of them. */
+/** An example of bytes shows them as a string. */
 function mediaFaults(value: unknown, path: readonly string[]): readonly ValueFault[] {
   return typeof value === "string" ? [] : [{ path, reason: "must be a string, because the body is bytes" }];
 }
@@ -123,8 +125,8 @@ function namesOfDestinations(destinations: Destinations | undefined): readonly s
 }
 
 /**
- * What is wrong with destinations: at top level under the aliases of their slots, in one object under the names of the
- * slots too.
+ * Returns the faults of destinations. The top level has them under the aliases of their slots. The object of
+ * destinations also allows the names of the slots.
  */
 function destinationFaults(destinations: Destinations, body: JsonObject, path: Path): readonly ValueFault[] {
   const { objectField, slots } = destinations;
@@ -171,7 +173,6 @@ function isBareNumber(value: unknown): boolean {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-/** What is wrong with a body that is made of the resource's fields. */
 function bodyFaults(scope: BodyScope, body: FieldsBody, { value, path }: Given): readonly ValueFault[] {
   if (!isObject(value)) return mismatch(path, "an object", value);
   const { resource } = scope;
@@ -231,7 +232,7 @@ function isEmpty({ empty }: Field, value: unknown): boolean {
   return value === "" && valueOr(empty, undefined, "unknown-is-open") === "missing";
 }
 
-/** Where the field is needed, it is missing, and reported as such. */
+/** If the field is required, an empty value is reported as missing instead. */
 function emptyFaults(field: Field, needed: Needed, body: JsonObject, path: Path): readonly ValueFault[] {
   const empty = fieldNames(field).filter((name) => Object.hasOwn(body, name) && isEmpty(field, body[name]));
   if (needed.some((group) => group.length === 1 && group[0] === field)) return [];

@@ -35,7 +35,7 @@ export function reportExamples(
   }
 }
 
-/** What is missing as a whole has no place: the nearest around it has. */
+/** A missing value has no place, so the place of its nearest ancestor is used. */
 function placeOf(path: ValueFault["path"], places: Example["places"]): Place | undefined {
   return places.get(pointerOf(path)) ?? (path.length === 0 ? undefined : placeOf(path.slice(0, -1), places));
 }

@@ -9,11 +9,11 @@ import { matches } from "./text-fault.ts";
 import { enumFaults } from "./type-faults.ts";
 import { isObject, mismatch, type Given, type JsonObject, type Path, type ValueFault } from "./value-fault.ts";
 
-/** A member that an object of an answer may have, and the request that brings it. */
+/** A member that an object in a response may have, and the request that determines whether it is present. */
 export interface Member {
   readonly field: ResultField;
   readonly asked: Asked;
-  /** Whether it may be missing even where it comes. */
+  /** True if the member may be missing even if its conditions are met. */
   readonly optional: boolean;
 }
 
@@ -22,7 +22,7 @@ interface ResultScope {
   readonly asked: Asked;
 }
 
-/** What is wrong with an object of an answer that has these members and no others. */
+/** Returns the faults of an object in a response that may have only these members. */
 export function memberFaults(
   service: QueryService,
   value: JsonObject,

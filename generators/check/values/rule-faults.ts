@@ -9,11 +9,11 @@ import type { Path, ValueFault } from "./value-fault.ts";
 export interface RuledObject {
   /** The value of a field, under whichever name it is given; undefined where it is not. */
   valueOf(field: string): unknown;
-  /** Whether fields that are absent have values all the same, as in an update. */
+  /** True if absent fields have values nevertheless, as in an update. */
   readonly isPartial: boolean;
 }
 
-/** What of an object breaks rules between its fields. */
+/** Returns the violations of rules between the fields of an object. */
 export function ruleFaults(rules: readonly FieldRuleKind[], object: RuledObject, path: Path): readonly ValueFault[] {
   return rules.flatMap((rule) => byKind(breaches, rule, object) ?? []).map((reason) => ({ path, reason }));
 }

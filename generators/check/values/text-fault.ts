@@ -13,8 +13,8 @@ import { canBeSlow } from "../pattern/can-be-slow.ts";
 import { compareDecimals } from "../../model/decimal.ts";
 
 /**
- * What a text should be that breaks the bounds of its type, such as `text of at most 4 characters`; undefined where it
- * does not.
+ * Returns a description of a valid string, such as `text of at most 4 characters`, if the string violates the
+ * restrictions of its type. Otherwise, returns `undefined`.
  */
 export function expectedText({ minLength, maxLength, pattern, format }: StringType, text: string): string | undefined {
   const [least, most, form] = [valueOf(minLength), valueOf(maxLength), valueOf(pattern)];
@@ -30,7 +30,7 @@ function characters(count: number): string {
   return `${count} character${count === 1 ? "" : "s"}`;
 }
 
-/** A pattern that is none, or that may take too long, has a diagnostic of its own: here it refuses nothing. */
+/** An invalid or slow pattern has its own diagnostic, so it rejects nothing here. */
 export function matches(pattern: string, text: string): boolean {
   return whyInvalid(pattern) !== undefined || canBeSlow(pattern) || new RegExp(pattern, "u").test(text);
 }

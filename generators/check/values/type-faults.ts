@@ -38,7 +38,7 @@ import {
 } from "./value-fault.ts";
 import { ruleFaults, type RuledObject } from "./rule-faults.ts";
 
-/** What is wrong with a value of a type; of an unknown one nothing is. */
+/** Returns the faults of a value. The list is empty for an unknown type. */
 export function typeFaults(scope: ValueScope, type: Fact<Type>, given: Given): readonly ValueFault[] {
   const known = valueOr(type, undefined, "unknown-is-open");
   return known === undefined ? [] : byKind(faults, known, scope, given);
@@ -122,7 +122,6 @@ function timeFaults(_type: TimeType, _scope: ValueScope, { value, path }: Given)
   return typeof value === "string" && matches(timePattern, value) ? [] : mismatch(path, "a time such as 08:30", value);
 }
 
-/** What is wrong with a value of a list of values. */
 export function enumFaults(
   type: EnumType,
   { valueSets }: Pick<ValueScope, "valueSets">,
@@ -150,7 +149,7 @@ function oneOfFaults(type: OneOfType, scope: ValueScope, given: Given): readonly
   return mismatch([...path, discriminator], `one of ${listNames(choices.map(({ tag }) => tag))}`, value[discriminator]);
 }
 
-/** Where one member only has values of this kind, it is the one that was meant, and its faults say more. */
+/** If only one member accepts this kind of value, its faults are reported, because they are more specific. */
 function unionFaults({ members, exclusive }: UnionType, scope: ValueScope, given: Given): readonly ValueFault[] {
   const all = members.map((member) => byKind(faults, member, scope, given));
   if (exclusive && all.filter((found) => found.length === 0).length > 1)
@@ -164,7 +163,9 @@ function unionFaults({ members, exclusive }: UnionType, scope: ValueScope, given
   return mismatch(given.path, [...expected].join(" or ") || "one of its types", given.value);
 }
 
-/** Requests have the forms of date/time that the service takes, and days that exist; of answers it is not known. */
+/**
+ * Requests must have a timestamp format that the service accepts, and a valid day. The format in responses is unknown.
+ */
 function momentFault(
   _type: TimestampType,
   { timestamps, side }: ValueScope,
@@ -191,7 +192,7 @@ function hasDay(text: string, form: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** What is wrong with an object of a shape; `faultsOf` says it of its members. */
+/** Returns the faults of an object with a shape. `faultsOf` returns those of its members. */
 function shapeFaults(
   scope: ValueScope,
   name: string,

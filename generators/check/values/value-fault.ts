@@ -2,7 +2,7 @@ import { pointerTo } from "../../model/place.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 
-/** What types may refer to, and on which side the value is. */
+/** Everything that types may refer to, and the side of the value. */
 export interface ValueScope {
   readonly valueSets: readonly ValueSet[];
   readonly timestamps: ResourceService["timestamps"];
@@ -10,7 +10,7 @@ export interface ValueScope {
   readonly side: "request" | "response";
 }
 
-/** The scope of a body that is made of a resource's fields. */
+/** The scope of a body that consists of a resource's fields. */
 export interface BodyScope extends ValueScope {
   readonly resource: Resource;
 }
@@ -21,13 +21,13 @@ export interface Given {
   readonly path: Path;
 }
 
-/** What is wrong with a value inside an example. */
+/** A fault of a value in an example. */
 export interface ValueFault {
   /** The steps that lead to the value, the first `request` or `response`. */
   readonly path: Path;
-  /** What follows the path in a sentence: `must be a string, but is the number 5`. */
+  /** The rest of a sentence that starts with the path: `must be a string, but is the number 5`. */
   readonly reason: string;
-  /** What was expected in its place: `a string`. Undefined where it is of the right kind, and a part of it is wrong. */
+  /** The expected value: `a string`. It is `undefined` if the value has the right kind but part of it is wrong. */
   readonly expected?: string;
   /** `Did you mean “…”?` */
   readonly suggestion?: string | undefined;

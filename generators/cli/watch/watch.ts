@@ -82,10 +82,10 @@ function filesIn(folder: string): readonly string[] {
   }
 }
 
-/** How long nothing may change before a pass begins: editors and git write several files in a row. Milliseconds. */
+/** The time without changes before a pass starts, in milliseconds. Editors and git write several files in a row. */
 const quiet = 40;
 
-/** How often a pass is put off because something goes on changing. */
+/** The maximum number of times that a pass is postponed because of further changes. */
 const mostPauses = 25;
 
 /** Runs a pass at once, and one after each burst of changes, one at a time, until the signal says stop. */
@@ -119,12 +119,12 @@ export async function runPasses(
 }
 
 /**
- * Calls `changed` whenever something in one of the folders may have changed; a folder may appear later, or again. Where
- * the system does not let it watch, it polls, and says why.
+ * Calls `changed` whenever something in one of the folders may have changed. Folders may appear later, or reappear. If
+ * the system does not support watching, it polls and reports why.
  *
- * Every folder has a watcher of its own, and all are made anew after each change: Node's recursive watching loses files
- * on Linux that are renamed into place or lie in new folders, and one watcher of a folder sees all ways in which
- * editors save.
+ * Every folder has its own watcher, and all watchers are recreated after each change. On Linux, Node's recursive
+ * watching misses files that are renamed into place or that are in new folders. A watcher of a single folder detects
+ * all ways in which editors save files.
  */
 export function watchFolders(
   folders: readonly string[],
@@ -179,7 +179,7 @@ function foldersFrom(folder: string): readonly string[] {
   return [folder, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))];
 }
 
-/** What may have vanished since it was listed; undefined then. */
+/** Returns `undefined` if the file was removed after it was listed. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();
@@ -197,8 +197,8 @@ interface Pass {
 }
 
 /**
- * A pass over the spec, to be called again and again. Where nothing changed since one that left nothing to do, it does
- * and prints nothing. A failure is reported, and the next pass begins anew.
+ * Returns a function that runs a pass over the spec each time it is called. If nothing changed since a successful pass,
+ * it does nothing. A failure is reported, and the next pass starts from scratch.
  */
 export function passOver(root: string, options: Options, terminal: Terminal): () => Promise<void> {
   let last: Generated | undefined;
@@ -256,7 +256,7 @@ function namesOf(changed: readonly string[]): string {
   return changed.length === 0 ? "nothing in spec/" : listNames(changed, 5);
 }
 
-/** Where a reader expects a line of JSON for each pass, an internal error is one too. */
+/** In the JSON format, readers expect one line for each pass, so an internal error is also printed on one line. */
 function asLines({ format }: Options, { out, error }: Terminal): Pick<Terminal, "out" | "error"> {
   return { error, out: format === "json" ? (text) => out(`${JSON.stringify(JSON.parse(text))}\n`) : out };
 }

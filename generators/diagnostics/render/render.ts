@@ -8,7 +8,7 @@ import { renderSarif } from "./sarif.ts";
 import { renderText } from "./text.ts";
 
 export interface RenderOptions {
-  /** Whether text output may contain ANSI colours. The other formats never do. */
+  /** True if text output may contain ANSI colors. The other formats never do. */
   readonly color?: boolean;
   /** Kiln's version, which SARIF names. */
   readonly version?: string;

@@ -120,13 +120,13 @@ function join(characters: readonly Shown[]): Shown {
 
 const ellipsis: Shown = { text: "…", width: 1 };
 
-/** A piece of a line as it is shown, and how many columns of a terminal it takes. */
+/** A visible part of a line, and its width in terminal columns. */
 interface Shown {
   readonly text: string;
   readonly width: number;
 }
 
-/** Replaces each tab, wherever it begins: a width of its own would depend on the column. */
+/** The replacement for a tab, independent of its column. Otherwise, its width would depend on the column. */
 const tab = "    ";
 
 /** East Asian wide and fullwidth characters, and emoji. */

@@ -11,8 +11,8 @@ interface Parts<Value> {
 }
 
 /**
- * Compares facts: their values, and who states them. Where a side rests on a decision about an outside system, or is
- * unknown, the API is unchanged and the spec knows more, less, or something else of it.
+ * Compares facts: their values and their origins. If a side is unknown or depends on a decision about an outside
+ * system, the API is unchanged. Only the knowledge about it has changed.
  */
 export function fact<Value>(compare: Comparison<Value>, learned: "fact" | "type" = "fact"): Comparison<Fact<Value>> {
   return (site, before, after) => {
@@ -48,7 +48,7 @@ function isOwn(claim: Fact<unknown>, choices: ReadonlySet<DecisionId>): boolean 
   });
 }
 
-/** Who says that something is there. */
+/** Compares the origins of things. */
 export const origin: Comparison<Origin> = (site, before, after) =>
   standing(site, { ...before, value: true }, { ...after, value: true });
 
@@ -63,7 +63,7 @@ function known(
   return [difference(id, site, before.value, after.value)];
 }
 
-/** The same value, or none, and who says so. */
+/** Compares the status and the decision of equal values. */
 function standing(site: Site, before: Parts<unknown>, after: Parts<unknown>): ReturnType<Comparison<never>> {
   if (before.status !== after.status) {
     return [

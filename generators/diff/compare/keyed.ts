@@ -4,9 +4,9 @@ import { plain } from "../plain.ts";
 import { within, type Renaming } from "./node.ts";
 import { areExchanged, renamed } from "./same.ts";
 
-/** How the items of a list are told apart, and what their coming and going is. */
+/** The way to identify the items of a list, and the ids of their changes. */
 export interface Keyed<Item> {
-  /** What an item is called in a path. */
+  /** The kind of an item in a path. */
   readonly kind: string;
   readonly name: (item: Item) => string;
   readonly added: ChangeId | ((item: Item, site: Site) => ChangeId);
@@ -16,9 +16,9 @@ export interface Keyed<Item> {
   /** Detects a rename without `was`: an item that is gone, and a new one that agrees with it in all but its name. */
   readonly agrees?: (before: Item, after: Item) => boolean;
   readonly item: Comparison<Item>;
-  /** What it is where items stay and are in another order; undefined where the order means nothing. */
+  /** The id for a different order of the same items, or `undefined` if the order is irrelevant. */
   readonly reordered?: ChangeId;
-  /** What an item shares with others. */
+  /** Marks an item as shared, if it is. */
   readonly enter?: (site: Site, item: Item) => Site;
 }
 
@@ -36,7 +36,7 @@ export function keyed<Item extends object>(how: Keyed<Item>): Comparison<readonl
     return [
       ...[...old].flatMap(([name, item]) => fate(how, site, item, now, { name, next: nextName(name) })),
       ...[...now].flatMap(([name, item]) => (old.has(name) || newNames.has(name) ? [] : [came(how, site, name, item)])),
-      // Where names are exchanged, that is the change.
+      // If items exchange names, that is the only change.
       ...order(how, site, [...old.keys()].filter((name) => !isExchanged(name)).map(nextName), [...now.keys()]),
     ];
   };
@@ -161,7 +161,7 @@ function formerNames(item: object | undefined): readonly string[] {
   return (item as { readonly was?: readonly string[] } | undefined)?.was ?? [];
 }
 
-/** Items whose names are made of others' names go by the new ones, unless there is still one of the same name. */
+/** Uses the new names for items whose names contain those of other items, unless an item still has the old name. */
 function namedAs<Item extends object>(how: Keyed<Item>, site: Site, after: readonly Item[]): Keyed<Item> {
   if (how.renamed !== undefined || site.renames.size === 0) return how;
   const kept = areExchanged(site) ? new Set<string>() : new Set(after.map(how.name));
@@ -171,7 +171,7 @@ function namedAs<Item extends object>(how: Keyed<Item>, site: Site, after: reado
   };
 }
 
-/** Of several with one name, the later ones are numbered. */
+/** Adds numbers to repeated names. */
 function byName<Item>({ name }: Keyed<Item>, items: readonly Item[]): ReadonlyMap<string, Item> {
   const found = new Map<string, Item>();
   for (const item of items) {

@@ -6,7 +6,7 @@ import { at, type Properties } from "./node.ts";
 import { factOr, origin } from "./fact.ts";
 import { optional, same } from "./same.ts";
 
-/** What everything that has a lifecycle compares of it. */
+/** Comparisons of the properties that all things with a lifecycle have. */
 export const lifecycle: Properties<Lifecycle> = {
   since: at("since", factOr("since-changed", "since-changed", same("since-changed"))),
   deprecated: at("deprecated", optional("deprecated", "deprecation-withdrawn", deprecation)),
@@ -27,7 +27,7 @@ function sunset(site: Site, before: string, after: string): readonly Found[] {
     : [difference(before < after ? "sunset-postponed" : "sunset-changed", site, before, after)];
 }
 
-/** Why, and who says so. */
+/** Compares the reason of a deprecation and its origin. */
 function deprecation(site: Site, before: Deprecation, after: Deprecation): readonly Found[] {
   return [...same("deprecation-changed")(site, words(before), words(after)), ...origin(site, before, after)];
 }
@@ -38,7 +38,7 @@ function words({ reason, replacement, date }: Deprecation): unknown {
 
 const formerNames = same<readonly string[]>("former-names-changed");
 
-/** What the end of something is: unannounced, before the day that was announced, or after it. */
+/** Returns a function that selects the id of a removal: unannounced, before the sunset or after it. */
 export function removal<Item extends Lifecycle>(
   id: GracedRemoval | ((item: Item) => GracedRemoval),
 ): (item: Item, site: Site) => ChangeId {

@@ -4,8 +4,8 @@ import { difference, type Comparison, step } from "../change.ts";
 type Location = "body" | "header" | "query";
 
 /**
- * What an operation takes in another part of its requests under the same name is one difference, not something that
- * went and something that came: the operations without it are compared after this.
+ * Reports a parameter that moved to another part of the request as one difference, not as a removal and an addition.
+ * The operations are then compared without it.
  */
 export function withMoved(compare: Comparison<Operation>): Comparison<Operation> {
   return (site, before, after) => {

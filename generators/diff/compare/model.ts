@@ -36,7 +36,7 @@ const services = keyed<Service>({
   added: "service-added",
   removed: "service-removed",
   item: (outside, before, after) => {
-    // What is shared is shared within a service.
+    // Things are shared within a service.
     if (before === after) return [];
     const site = {
       ...within(outside, before, after),
@@ -105,7 +105,7 @@ const sources = keyed<Source>({
 const decision: Comparison<Decision> = (site, before, after) =>
   same("decision-changed")(within(site, before, after), written(before), written(after));
 
-/** What it cites, by its name: the source itself is compared as one. */
+/** Replaces cited sources by their names, because sources are compared separately. */
 function written(one: Decision): unknown {
   const { source, grounds, ...rest } = one;
   return {

@@ -49,8 +49,8 @@ export function within(site: Site, before: unknown, after: unknown): Site {
 }
 
 /**
- * The cause of a difference between two claims that rest on these decisions. A choice of the project is part of the API
- * as what a document states is. Any other decision is about an outside system, which is as it was.
+ * Returns the cause of a difference between claims with these decisions. A choice of the project is part of the API,
+ * like a documented fact. Any other decision concerns an outside system, which is unchanged.
  */
 export function causeOf(
   { cause, ownChoices }: Site,

@@ -185,9 +185,7 @@ const severalResponses = keyed<Response>({
   item: response,
 });
 
-/**
- * One answer is compared as it is; of several, those with one status are. A result of several says which answer it is.
- */
+/** Compares single responses directly, and several responses by status. With several, a result includes the status. */
 function responses(site: Site, before: readonly Response[], after: readonly Response[]): readonly Found[] {
   const [old, now] = [onlyResponse({ responses: before }), onlyResponse({ responses: after })];
   if (old !== undefined && now !== undefined) return at("response", response)(site, old, now);
@@ -196,7 +194,7 @@ function responses(site: Site, before: readonly Response[], after: readonly Resp
   return [difference("result-form-changed", step(site, "response"), before.length, after.length), ...found];
 }
 
-/** Who may call: fewer where a kind of key is taken away, or one is asked for. */
+/** Compares the callers of an operation. Removing a kind of key or requiring one reduces them. */
 function access(site: Site, before: Access, after: Access): readonly Found[] {
   if (before.kind === "keys" && after.kind === "keys") {
     return [

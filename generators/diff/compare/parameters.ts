@@ -18,7 +18,7 @@ import { flag, ignored, optional, same, text } from "./same.ts";
 import { syntax } from "./rules.ts";
 import { type } from "./types.ts";
 
-/** How many values a parameter takes; undefined where it takes one. */
+/** Compares the number of values of a parameter. It is `undefined` for a single value. */
 const multiple = optional<Multiple>(
   "became-multiple",
   "became-single",
@@ -83,7 +83,7 @@ const parameterList: Keyed<Parameter> = {
 /** Parameters in the order of their checks: the first error is the response. */
 export const parameters = keyed<Parameter>({ ...parameterList, reordered: "parameter-order-changed" });
 
-/** Parameters of a group: each list that includes the group has an order of its own. */
+/** Compares parameters of a group. Each list that includes the group has its own order. */
 export const groupedParameters = keyed<Parameter>(parameterList);
 
 /** A condition as a whole; where it is a fact when it holds, by what is known of it. */
@@ -101,7 +101,7 @@ function sharedByGroup(site: Site, { name, fromGroup }: Parameter): Site {
   return group === undefined ? site : shared(site, sharedId(site, "parameter-group", group, name));
 }
 
-/** Where it stands in the spec: it is not visible outside. */
+/** Compares the place in the spec, which is not visible outside. */
 function inclusion(site: Site, before: Inclusion | undefined, after: Inclusion | undefined): readonly Found[] {
   return before?.group === after?.group ? [] : [difference("source-names-changed", site, before?.group, after?.group)];
 }

@@ -6,8 +6,8 @@ const path = same<string>("path-changed");
 const aliases = members("path-alias-added", "path-alias-removed");
 
 /**
- * The paths of a resource, before all else of it. Where a path became an alias, and every operation answers at its old
- * paths still, it is one change, and the new paths of the operations are part of it.
+ * Compares the paths of a resource before anything else. If the old path became an alias and every operation is still
+ * available at its old paths, this is one change. The new paths of the operations are part of it.
  */
 export function withPaths(compare: Comparison<Resource>): Comparison<Resource> {
   return (site, before, after): readonly Found[] => {
@@ -59,8 +59,7 @@ function answersAsBefore(before: Resource, after: Resource): boolean {
 }
 
 /**
- * All at which an operation answers: an alias stands for the path of the resource where the operation's own begins with
- * it.
+ * Returns all paths of an operation. An alias replaces the path of the resource if the operation's path starts with it.
  */
 function pathsOf({ path, pathAliases }: Resource, operation: Operation): readonly string[] {
   return [operation.path, ...pathAliases.map((alias) => moved(operation.path, path, alias))];

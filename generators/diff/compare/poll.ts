@@ -10,7 +10,7 @@ const text = (id: ChangeId): Comparison<Written> => node<Written>({ text: same(i
 const texts: Comparison<readonly Written[]> = (site, before, after) =>
   members("poll-changed", "poll-changed")(site, before.map(textOf), after.map(textOf));
 
-/** How the work is followed, and what comes of it. The order of parameters and of values means nothing. */
+/** Compares polling and its result. The order of parameters and values is irrelevant. */
 export const poll = node<Poll>({
   status: callWith("poll-changed"),
   state: text("poll-changed"),

@@ -54,7 +54,7 @@ const keyKinds = keyed<KeyKind>({
   }),
 });
 
-/** Where keys of a kind may be; undefined where any place will do. */
+/** Compares the places of keys of a kind. It is `undefined` if every place is allowed. */
 function placesOfKeys(site: Site, before: KeyKind["in"], after: KeyKind["in"]): readonly Found[] {
   if (plainText(before?.toSorted()) === plainText(after?.toSorted())) return [];
   const isWider = after === undefined || before?.every((one) => after.includes(one)) === true;

@@ -28,7 +28,7 @@ import { states } from "./states.ts";
 
 type Treatment = "ignored" | "refused";
 
-/** What becomes of fields that nothing names. Where nothing is said they are ignored. */
+/** Compares the handling of unknown fields. By default, they are ignored. */
 export const unknownFields: Comparison<Fact<Treatment> | undefined> = (site, before, after) => {
   if (before !== undefined && after !== undefined) return treated(site, before, after);
   return (isRefused(before) || isRefused(after) ? refusalStated : ignoranceStated)(site, before, after);

@@ -32,7 +32,7 @@ const kind = ignored<unknown>("The kinds are the same.");
 const form = same<unknown>("response-form-changed");
 const recordings = same<number>("recordings-changed");
 
-/** A type of an answer: as a type of a request, with its own kinds. */
+/** Compares response types like request types, but with their own kinds. */
 const resultType: Comparison<ResultType> = (site, before, after) => {
   if (before.kind === after.kind)
     return (kinds[before.kind] as Comparison<ResultType> | undefined)?.(site, before, after) ?? [];
@@ -121,7 +121,7 @@ function shapeReference(site: Site, before: string, after: string): readonly Fou
     : [difference("type-changed", site, before, after)];
 }
 
-/** What a module adds to answers. */
+/** Compares the members that a module adds to responses. */
 export const moduleResult: Comparison<ModuleResult> = node<ModuleResult>({
   answers: recordings,
   items: at("items", optional("response-described", "response-no-longer-described", fields)),
@@ -159,7 +159,7 @@ const shapes = keyed<ResultShape>({
   }),
 });
 
-/** What every answer is made of. */
+/** Compares the members of every response. */
 export const answerShape: Comparison<AnswerShape> = going(
   "answer",
   node<AnswerShape>({

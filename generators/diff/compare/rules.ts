@@ -13,7 +13,7 @@ import { fieldRuleWithoutNew, ruleWithoutNew } from "./new-parameters.ts";
 import { within } from "./node.ts";
 import { renamed, same } from "./same.ts";
 
-/** What a rule is about: of two with the same subject, one is the other, changed. */
+/** The subject of a rule. Two rules with the same subject are versions of one rule. */
 const subject: ByKind<Rule, [], readonly string[]> = {
   "exactly-one-of": ({ parameters }) => names(parameters),
   "at-most-one-of": ({ parameters }) => names(parameters),
@@ -123,12 +123,12 @@ export const fieldRules = paired(
   fieldRuleWithoutNew,
 );
 
-/** What a value must look like beyond its type. */
+/** Compares the syntax of values beyond their type. */
 export const syntax: Comparison<Syntax> = byStrictness("syntax", syntaxStrictness);
 
 /**
- * Pairs rules, which have no names: one that was removed and one that was added and refuses more, or less, are the same
- * rule. A rule that restricts only requests with new parameters is a change of its own.
+ * Pairs rules, which have no names. A removed rule and an added one that is stricter or looser are the same rule. A
+ * rule that restricts only requests with new parameters is a separate change.
  */
 function paired<One extends object>(
   how: Keyed<One>,
@@ -202,7 +202,7 @@ function byStrictness<One extends { readonly origin: Origin }>(
     asWhole(classOf[strictness(plain(before, renamed(site)) as One, after)])(site, before, after);
 }
 
-/** All of it, and who says so apart. */
+/** Compares the whole rule, and its origin separately. */
 function asWhole(id: ChangeId): Comparison<{ readonly origin: Origin }> {
   const compare = same<unknown>(id);
   return (outside, before, after) => {

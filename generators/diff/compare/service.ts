@@ -37,7 +37,7 @@ export const openFacts = keyed<OpenFact>({
   item: node<OpenFact>({ name: ignored("Its name."), text: fact(text) }),
 });
 
-/** Reports whether two codes stand for the same error. If its condition is unknown, that cannot be told. */
+/** Reports whether two codes represent the same error. If the condition is unknown, they do not. */
 function isSameError(before: ErrorCode, after: ErrorCode): boolean {
   const circumstances = ({ condition, httpStatus }: ErrorCode): string => plainText([condition, httpStatus]);
   return !isUnknown(before.condition) && circumstances(before) === circumstances(after);
@@ -86,5 +86,5 @@ export const valueSets = keyed<ValueSet>({
   }),
 });
 
-/** The code that answers one fault, where there is one. */
+/** Compares the error code for one fault, if there is one. */
 export const replacedError = factOr<string>("error-replaced", "error-replaced", same("error-replaced"));

@@ -22,7 +22,7 @@ const stateList = keyed<State>({
   }),
 });
 
-/** A transition has no name: it is told by where it leads, and what triggers it. */
+/** Compares transitions. They have no names, so their states and triggers identify them. */
 const transitions = keyed<Transition>({
   kind: "transition",
   name: ({ from, to, trigger }) =>

@@ -6,7 +6,10 @@ import type { Fact } from "../../model/fact.ts";
 import { difference, type Comparison, shared, sharedId, type Site } from "../change.ts";
 import { factOr } from "./fact.ts";
 
-/** How a rule compares with what it was: `looser` refuses less, `stricter` refuses more; `other` is not decided. */
+/**
+ * The strictness of a rule compared with its previous version: `looser` rejects less, `stricter` rejects more, `other`
+ * is undecided.
+ */
 export type Strictness = "same" | "looser" | "stricter" | "other";
 
 /** The strictness of one property, after compared with before. */
@@ -136,7 +139,10 @@ function boundInOrder<Value>(name: Bound, order: Order<Value>): Comparison<Value
   };
 }
 
-/** A bound that a parameter has from the service where it has none of its own: then its change is the service's. */
+/**
+ * Compares a limit that a parameter inherits from the service if it has no limit itself. A change of an inherited limit
+ * belongs to the service.
+ */
 export function inheritedBound(name: Bound): Comparison<number> {
   const compare = bound(name);
   return (site, before, after) => {
@@ -164,7 +170,7 @@ interface AnyType {
   readonly minItems?: unknown;
 }
 
-/** What each kind has in it, whatever its bounds. */
+/** The kinds that each kind contains, regardless of limits. */
 const contained: Readonly<Record<string, readonly string[]>> = {
   number: ["integer"],
   string: ["enum", "title", "timestamp", "date", "time", "duration", "decimal", "binary", "user", "const"],

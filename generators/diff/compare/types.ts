@@ -148,7 +148,10 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
   union: node<UnionType>({ kind, members: alternatives, exclusive: exclusiveness }),
 };
 
-/** A set that both refer to is compared at the set; otherwise the values are, wherever they stand. */
+/**
+ * A set that both sides refer to is compared only once, as a set. Otherwise, the values are compared, regardless of
+ * where they are defined.
+ */
 function enumValues(site: Site, before: EnumValues, after: EnumValues): readonly Found[] {
   if (before.kind === "set" && after.kind === "set" && before.set === after.set)
     return [useOf(site, sharedId(site, "value-set", after.set))];
@@ -171,7 +174,7 @@ function exclusiveness(site: Site, before: boolean, after: boolean): readonly Fo
   return before === after ? [] : [difference(after ? "type-narrowed" : "type-widened", site, before, after)];
 }
 
-/** A list that says nothing of it is closed. */
+/** By default, a list is closed. */
 function closedness(site: Site, before: EnumType["closed"], after: EnumType["closed"]): readonly Found[] {
   if (before !== undefined && after !== undefined) return compareClosedness(site, before, after);
   const [old, now] = [before, after].map((one) => one === undefined || valueOr(one, false, "unknown-is-open"));

@@ -10,11 +10,11 @@ import { dataOf, type Found } from "./found.ts";
 /** Emitted files by their paths from the root. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What is compared: the files as they were committed, and as the compiler makes them today, of the same spec. */
+/** The compared files: as committed, and as the current compiler emits them for the same spec. */
 export interface Outputs {
   readonly committed: Texts;
   readonly emitted: Texts;
-  /** What the compiler of TypeScript says of their declarations. */
+  /** The results of the TypeScript compiler for their declarations. */
   readonly declarations: readonly Finding[];
 }
 
@@ -65,7 +65,7 @@ function compareSchema(path: string, before: unknown, after: unknown): readonly 
   return comparison.compare(before, after, isOfAnswers(path) ? "answer" : "request", []);
 }
 
-/** The folder of a schema says what it is of. */
+/** The folder of a schema indicates its kind. */
 function isOfAnswers(path: string): boolean {
   return answers.has(path.split("/")[4] ?? "");
 }
@@ -80,7 +80,7 @@ const answers: ReadonlySet<string> = new Set([
   "results",
 ]);
 
-/** What one path has several times is one finding. */
+/** Merges repeated findings for one path. */
 function joined(all: readonly Found[]): readonly Found[] {
   return [...new Map(all.map((one) => [`${one.id} ${one.way} ${one.path.join("\n")}`, one])).values()];
 }

@@ -2,7 +2,7 @@ import type { Way } from "../directions.ts";
 import { SchemaComparison, text } from "./compare-schemas.ts";
 import { dataOf, listOf, type Data, type Found } from "./found.ts";
 
-/** Compares OpenAPI documents by what a service takes and answers. */
+/** Compares OpenAPI documents by the requests and responses of the service. */
 export function compareOpenapi(before: Data, after: Data): readonly Found[] {
   const documents: Documents = {
     before: (reference) => pointed(before, reference),
@@ -195,7 +195,7 @@ function resolved(value: unknown, lookUp: (reference: string) => unknown): Data 
   return dataOf(typeof reference === "string" ? lookUp(reference) : value);
 }
 
-/** What a reference within a document leads to: `#/components/schemas/Room`. */
+/** Resolves a reference within a document: `#/components/schemas/Room`. */
 export function pointed(document: unknown, reference: string): unknown {
   const steps = reference.replace(/^#\/?/, "").split("/").filter(Boolean);
   return steps.reduce<unknown>(

@@ -117,7 +117,7 @@ function found(step: Step, way: Way, path: readonly string[], detail?: string): 
   return { id: ids[step], way, path, ...(detail === undefined ? {} : { detail }) };
 }
 
-/** In a file that is compared by itself. */
+/** The reference points to a file that is compared separately. */
 function isElsewhere({ $ref: reference }: Data): boolean {
   return typeof reference === "string" && !reference.startsWith("#");
 }
@@ -143,7 +143,7 @@ const words: ReadonlySet<string> = new Set([
   "externalDocs",
 ]);
 
-/** What is compared by what is in it. */
+/** Keywords whose contents are compared. */
 const structural: ReadonlySet<string> = new Set([
   "properties",
   "items",
@@ -229,5 +229,5 @@ function shown(value: unknown): string {
 
 const LONGEST = 80;
 
-/** Of references in references. */
+/** The maximum depth of nested references. */
 const DEEPEST = 40;

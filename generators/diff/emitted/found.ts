@@ -7,7 +7,7 @@ export interface Found {
   readonly way: Way;
   /** From the outside in. */
   readonly path: readonly string[];
-  /** More of it, such as the values; follows the words of its class. */
+  /** Details, such as the values. They follow the description of the class. */
   readonly detail?: string;
 }
 

@@ -145,8 +145,8 @@ function readLibrary(ts: TypeScript): Library {
 }
 
 /**
- * Of a type that calls are only tried against: each member is a form of calls that are refused. One more refuses what
- * was taken; that one is gone harms no call. What is no list of members cannot be told.
+ * Compares a type that calls are only matched against. Each member is a form of rejected calls. A new member rejects
+ * calls that used to be valid. Removing one breaks no call. If a type is not a list of members, the result is unproved.
  */
 function refusals(ts: TypeScript, before: Declaration, after: Declaration): readonly Fault[] {
   const [[old], [now]] = [before.nodes, after.nodes];
@@ -180,7 +180,7 @@ function typeOf(ts: TypeScript, member: ts.TypeElement): ts.TypeNode | undefined
   return ts.isPropertySignature(member) ? member.type : undefined;
 }
 
-/** A file that is compiled, with lines of its own after the text. */
+/** A file to compile, with additional lines after its text. */
 interface Compiled {
   readonly tree: Tree;
   readonly path: string;

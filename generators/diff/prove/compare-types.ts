@@ -15,8 +15,8 @@ import {
 } from "./type-parts.ts";
 
 /**
- * What does not fit where users had the type `before` and now have `after`. What they give has to be taken as before,
- * what they are given has to be what it was, and each name that they may have written has to be there.
+ * Returns incompatibilities for users whose code has the type `before` and now gets `after`. Values that users pass
+ * must still be accepted, values that they receive must be unchanged, and all names that they may use must still exist.
  */
 export function compareTypes(
   comparing: Comparing,
@@ -52,7 +52,7 @@ function compareInside(
   return [{ trail, proved: isOneCaseMore(comparison, types) ? "risk" : "breaking", says: saysOf(comparison, types) }];
 }
 
-/** The faults of what both are made of; undefined where they have to be compared as they are. */
+/** Returns the faults of the parts of both types, or `undefined` if the types must be compared as a whole. */
 function compareParts(
   comparison: Comparison,
   types: Types,
@@ -79,7 +79,7 @@ function compareParts(
   return [...unique(own), ...beside()];
 }
 
-/** What stands beside an object or a list, such as undefined. */
+/** Compares the other members of a union with an object or a list, such as `undefined`. */
 function compareRest(
   comparison: Comparison,
   some: Parts,
@@ -180,7 +180,7 @@ function slotsOf({ ts: { isParameter }, checker }: Comparison, signature: ts.Sig
   });
 }
 
-/** What does not fit of two objects, functions or types of libraries. */
+/** Returns the incompatibilities of two objects, functions or library types. */
 function compareObjects(comparison: Comparison, types: Types, trail: readonly string[]): readonly Fault[] {
   const { old, now, way } = types;
   const [args, newArgs] = [libraryArguments(comparison, old), libraryArguments(comparison, now)];
@@ -215,7 +215,7 @@ function members(comparison: Comparison, { old, now, way }: Types, trail: readon
     if (isOfValues && way === "out" && !isOptional(property) && isOptional(other))
       return [{ trail: at, proved: "breaking", says: "may be missing" }];
     const next = checker.getTypeOfSymbol(other);
-    // Whether it may be missing does not matter where each may.
+    // If every member may be missing, it is irrelevant whether this one may be.
     const isPart = !isOfValues && way === "in" && isOptional(property) && !isOptional(other);
     return compare(
       isPart
@@ -260,7 +260,7 @@ function propertiesOf({ checker }: Comparison, type: ts.Type): ReadonlyMap<ts.__
   return new Map(checker.getPropertiesOfType(type).map((one) => [one.escapedName, one]));
 }
 
-/** Of a type that these packages do not declare, such as `Promise`. */
+/** Returns the arguments of a type that these packages do not declare, such as `Promise`. */
 function libraryArguments(
   { ts: { ObjectFlags }, checker, isOwn }: Comparison,
   type: ts.Type,
@@ -276,7 +276,7 @@ function shownName(name: ts.__String): string {
   return String(name).replace(/^__@(\w+)@\d+$/, "[$1]");
 }
 
-/** Returns whether values go on fitting, by the compiler. */
+/** Reports whether values are still assignable, according to the compiler. */
 function fits({ checker }: Comparing, { old, now, way }: Types): boolean {
   return way === "in" ? checker.isTypeAssignableTo(old, now) : checker.isTypeAssignableTo(now, old);
 }
@@ -297,7 +297,6 @@ function isOneCaseMore({ checker }: Comparing, { old, now, way }: Types): boolea
   return more.every((one) => one.isLiteral());
 }
 
-/** What a type was and is. */
 function saysOf({ checker, ts: { TypeFormatFlags } }: Comparing, { old, now, way }: Types): string {
   const flags = TypeFormatFlags.NoTruncation | TypeFormatFlags.InTypeAlias;
   const [was, is] = [old, now].map((one: ts.Type) => clipped(checker.typeToString(one, undefined, flags)));
@@ -308,5 +307,5 @@ function clipped(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** Of a type in a message. */
+/** The maximum length of a type in a message. */
 const LONGEST = 100;

@@ -7,9 +7,9 @@ import { declarationOf, exportsOf, idOf, treeOf, type Tree, type Declaration, ty
 import type { TypeScript } from "./typescript.ts";
 import { compose, isIn, referencesIn, type Way } from "./references.ts";
 
-/** What the compiler says of the declarations that differ. */
+/** The results of the compiler for one changed declaration. */
 export interface Finding {
-  /** As users call it: `@kiln/client/query: BooksParameters`. */
+  /** The import path and the name: `@kiln/client/query: BooksParameters`. */
   readonly title: string;
   readonly path: string;
   readonly name: string;
@@ -52,8 +52,8 @@ export function findFaults(
 }
 
 /**
- * An object that has values is compared as what it is, whatever conditions ask of it; one that calls are only tried
- * against, as that.
+ * Reports whether a use is compared. An object type with values is compared as an object, even if conditions refer to
+ * it. One that calls are only matched against is compared as a test.
  */
 function isTold(ts: TypeScript, { before }: ChangedDeclaration, { way }: UsedWay, used: readonly UsedWay[]): boolean {
   const isObject = before?.nodes.every((node) => ts.isInterfaceDeclaration(node)) ?? false;
@@ -75,7 +75,7 @@ const usersOf: { readonly [One in TypedPackage]: readonly CompiledAudience[] } =
   "packages/mock": ["compiles"],
 };
 
-/** Who used it cannot name it any more. */
+/** Users of the declaration can no longer import it. */
 function removedFor({ path }: ChangedDeclaration): readonly FaultFor[] {
   return usersOf[packageOf(path)].map((audience) => ({ trail: [], proved: "breaking", says: "is gone", audience }));
 }
@@ -102,7 +102,7 @@ function unique(faults: readonly FaultFor[]): readonly FaultFor[] {
   ];
 }
 
-/** What users import declarations from. */
+/** Returns the import paths and names of declarations. */
 function titlesOf(...trees: readonly Tree[]): ReadonlyMap<string, string> {
   return new Map(
     trees
@@ -188,7 +188,9 @@ function isOut(way: Way): boolean {
   return way.startsWith("out");
 }
 
-/** Returns whether it is a set of handlers. What answers in place of a mock is a handler, as a server has it. */
+/**
+ * Reports whether a declaration is a set of handlers. The handlers of a mock have the same types as those of a server.
+ */
 function isHandlers({ path, name }: Declaration): boolean {
   return (
     (["packages/mock", "packages/server"] as const).some((one) => packageOf(path) === one) &&
@@ -227,7 +229,7 @@ function isAddition(from: TypedPackage): boolean {
   return from === "packages/tanstack-query" || from === "packages/mcp";
 }
 
-/** Who reads requests implements a server, with the package of servers or with the validators alone. */
+/** Programs that read requests implement a server, with the server package or with the validators alone. */
 function usedWay(from: TypedPackage, way: Way): UsedWay {
   return {
     from,

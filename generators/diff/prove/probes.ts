@@ -7,8 +7,9 @@ import type { TypeScript } from "./typescript.ts";
 export type Arguments = ReadonlyMap<string, string>;
 
 /**
- * What a result is depends on the call: it is compared for calls. Those are read off the declaration's own conditions:
- * one call for each value that it asks for, one with all of them, and one with none.
+ * Returns calls for which a result type is compared, because it depends on the call. They are derived from the
+ * conditions of the declaration: one call for each value that a condition tests, one with all of them, and one without
+ * any.
  */
 export function probesFor(ts: TypeScript, declarations: readonly (Declaration | undefined)[]): readonly Arguments[] {
   const asked = new Asked();
@@ -20,7 +21,7 @@ export function probesFor(ts: TypeScript, declarations: readonly (Declaration | 
   return [new Map(), ...combinations(choices).map((one) => new Map(one))].slice(0, MOST);
 }
 
-/** What conditions ask of each type parameter: members with values, or texts. */
+/** The members and strings that conditions test, by type parameter. */
 class Asked {
   readonly #members = new Map<string, Map<string, Set<string>>>();
   readonly #texts = new Map<string, Set<string>>();
@@ -51,7 +52,7 @@ class Asked {
   }
 }
 
-/** A member that is only asked for is given, or has several values. */
+/** If a condition tests only the presence of a member, it is tried with one value and with several. */
 function formsOf(values: readonly string[]): readonly string[] {
   return values.length === 0
     ? ['"given"', 'readonly ["given", "again"]']
@@ -104,5 +105,5 @@ export function applied({ name, nodes: [node] }: Declaration, given: Arguments):
   return args.length === 0 ? name : `${name}<${args.join(", ")}>`;
 }
 
-/** Of the calls that a result is compared for. */
+/** The maximum number of calls for which a result is compared. */
 const MOST = 400;

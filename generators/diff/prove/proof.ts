@@ -1,6 +1,6 @@
 import type { Verdict } from "../../model/verdict.ts";
 
-/** What the compiler of TypeScript says of a change, for those whose programs are compiled against the packages. */
+/** The results of the TypeScript compiler for a change, for programs that are compiled against the packages. */
 export interface Proofs {
   readonly compiles: Proof;
   readonly serves: Proof;
@@ -8,8 +8,8 @@ export interface Proofs {
 
 export interface Proof {
   /**
-   * `unproved` where the compiler cannot tell: it is not there, or a difference has no check; then the verdict of the
-   * class holds.
+   * `unproved` if the compiler cannot decide, because it is missing or a difference has no check. Then the verdict of
+   * the class applies.
    */
   readonly proved: Proved;
   /** The declarations that show it, such as `@kiln/client/query: BooksParameters.year`. */
@@ -25,7 +25,7 @@ export type CompiledAudience = keyof Proofs;
 
 export const compiledAudiences: readonly CompiledAudience[] = ["compiles", "serves"];
 
-/** Whether the compiler was asked, and how long it took. */
+/** The compiler that ran, or the reason why no compiler ran. */
 export type ProofState = ProofDone | ProofLacking;
 
 export interface ProofDone {

@@ -6,7 +6,7 @@ import { compiledAudiences, type CompiledAudience, type Proof, type Proofs } fro
 import type { Texts } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** The changes, each with what the compiler of TypeScript says of it, and with verdicts that follow. */
+/** Returns the changes, each with the results of the TypeScript compiler and the verdicts derived from them. */
 export function prove(
   ts: TypeScript,
   changes: readonly Change[],
@@ -30,8 +30,8 @@ function takesNameOf(other: Change, change: Change): boolean {
 }
 
 /**
- * What matters to who compiles, and is in no declaration, or in the result of a function that depends on its call, such
- * as `wait`.
+ * Changes that affect compiled programs but are not in a declaration, or only in the result of a function that depends
+ * on the call, such as `wait`.
  */
 const beyondTypes: ReadonlySet<ChangeId> = new Set(["node-range-changed", "poll-result-changed"]);
 
@@ -90,8 +90,8 @@ function titled(title: string, trail: readonly string[]): string {
 }
 
 /**
- * Who compiles is told what was proved. A server may have to do something else although its types fit: that is a risk,
- * as far as the class says that it breaks.
+ * Returns the proved verdicts. A server may have to behave differently although its types fit. This is a risk if the
+ * class is breaking.
  */
 function verdictsBy(proofs: Proofs, verdicts: Verdicts): Verdicts {
   const proved = Object.fromEntries(
@@ -111,14 +111,14 @@ function followed(audience: CompiledAudience, { proved }: Proof, verdict: Verdic
   return proved === "compatible" && verdict === "none" ? "none" : proved;
 }
 
-/** What was found of a declaration, of the changes that brought it about. */
+/** A finding about a declaration, for one audience. */
 export interface Attributed {
   readonly finding: Finding;
   readonly fault: FaultFor | undefined;
   readonly audience: CompiledAudience;
 }
 
-/** Findings by the change that they come from, and those that come from none that can be told. */
+/** Findings by the change that causes them, and findings without a known cause. */
 export interface Attribution {
   readonly byChange: ReadonlyMap<Change, readonly Attributed[]>;
   readonly others: readonly Attributed[];
@@ -182,7 +182,10 @@ function oldNamesOf(changes: readonly Change[]): (path: Change["path"]) => reado
   return (path) => path.map(({ name }, index) => renamed.get(pathText(path.slice(0, index + 1))) ?? name);
 }
 
-/** Of several as near to a fault, those that break something by their class. */
+/**
+ * Returns the changes that are breaking or a risk by their class, if there are any. Otherwise, returns all changes that
+ * match a fault equally well.
+ */
 function likeliest(near: readonly { readonly change: Change }[], { fault, audience }: Attributed): readonly Change[] {
   const all = near.map(({ change }) => change);
   const breaking = all.filter(({ verdicts }) => isAtLeast(verdicts[audience], "risk"));

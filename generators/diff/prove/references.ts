@@ -3,17 +3,17 @@ import { declarationOf, idOf, type Declaration, type Tree } from "./tree.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /**
- * How a value gets from one side to the other: `out` is what users are given, `in` what they give; `in-members` and
- * `out-members` where no value has the type, but its members are looked up by name; `in-cases` and `out-cases` where a
- * value is one of all its members. `test` is a type that others are only compared with, as in a condition. Where only
- * its names matter (`keyof`), it goes no way.
+ * The direction in which values of a type pass: users receive `out` values and pass `in` values. Types with `-members`
+ * have no values. Their members are looked up by name. Types with `-cases` have the union of their members as values.
+ * `test` is a type that others are only compared with, as in a condition. If only the names matter (`keyof`), a type
+ * has no direction.
  */
 export type Way = "in" | "out" | "in-members" | "out-members" | "in-cases" | "out-cases" | "test";
 
-/** What a declaration refers to, each with the way as seen from a declaration that goes out. */
+/** The references of a declaration. Their directions are relative to a declaration with the direction `out`. */
 export interface References {
   readonly targets: readonly Reference[];
-  /** Of its own type parameters, by name. */
+  /** The directions of its own type parameters, by name. */
   readonly parameters: ReadonlyMap<string, ReadonlySet<Way>>;
 }
 

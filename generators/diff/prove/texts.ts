@@ -13,7 +13,10 @@ export const typedPackages = [
 
 export type TypedPackage = (typeof typedPackages)[number];
 
-/** What the comparison of declarations reads: declarations, and which of them a package exports. */
+/**
+ * Reports whether the comparison of declarations reads a file: a declaration file, or a `package.json` with the
+ * exports.
+ */
 export function isDeclaration(path: string): boolean {
   return (
     typedPackages.some((folder) => path.startsWith(`${folder}/`)) &&

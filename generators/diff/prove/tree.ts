@@ -15,7 +15,7 @@ export interface Tree {
 export interface DeclarationFile {
   readonly source: ts.SourceFile;
   readonly own: ReadonlyMap<string, Declaration>;
-  /** What names of the file lead to elsewhere, and what names it exports; an empty name is the module as a whole. */
+  /** Names in the file that refer to other files, and names that it exports. An empty name is the whole module. */
   readonly imports: ReadonlyMap<string, Target>;
   readonly exports: ReadonlyMap<string, Target>;
   /** The files of which it exports all. */
@@ -159,10 +159,10 @@ export function declarationOf(tree: Tree, { path, name }: Target, depth = 0): De
     : declarationOf(tree, next, depth + 1);
 }
 
-/** Of names that lead on to other names. */
+/** The maximum number of re-exports that are followed. */
 const MOST_STEPS = 10;
 
-/** Finds the file that an import of a package's declarations leads to; undefined where it is none of these packages. */
+/** Resolves an import in a package's declarations to a file. Returns `undefined` if it is not in these packages. */
 type Resolve = (specifier: string, from: string) => string | undefined;
 
 /** An entry point of a package: what users import, and its file. */

@@ -2,7 +2,7 @@ import type ts from "typescript";
 import type { TypeScript } from "./typescript.ts";
 import type { Proved } from "./proof.ts";
 
-/** What a type, or the members of a union, are. */
+/** The parts of a type: the members of a union, or the type itself. */
 export interface Parts {
   readonly lists: readonly ts.Type[];
   readonly objects: readonly ts.Type[];
@@ -49,7 +49,7 @@ function writtenName({ aliasSymbol, symbol }: ts.Type): string | undefined {
   return aliasSymbol?.name ?? symbol?.name;
 }
 
-/** The same declaration of both sides, without arguments. It is compared by itself. */
+/** Reports whether both types are the same declaration without arguments. It is compared separately. */
 export function isSameName({ isDeclared }: Comparing, old: ts.Type, now: ts.Type): boolean {
   const [some, other] = [nameOf(old), nameOf(now)];
   return some !== undefined && other !== undefined && some.name === other.name && isDeclared(some) && isDeclared(other);
@@ -66,32 +66,37 @@ function nameOf(type: ts.Type): ts.Symbol | undefined {
 export interface Comparing {
   readonly ts: TypeScript;
   readonly checker: ts.TypeChecker;
-  /** Whether a symbol is a declaration with a comparison of its own. */
+  /** Reports whether a symbol is a declaration that is compared separately. */
   readonly isDeclared: (symbol: ts.Symbol) => boolean;
-  /** Whether it is of these packages at all. */
+  /** Reports whether a symbol is declared in these packages. */
   readonly isOwn: (symbol: ts.Symbol) => boolean;
 }
 
-/** What users give (`in`) has to be taken as before, what they are given (`out`) has to be what it was. */
+/**
+ * The direction of values. Values that users pass (`in`) must still be accepted. Values that they receive (`out`) must
+ * be unchanged.
+ */
 export type Direction = "in" | "out";
 
-/** What is compared: values of a type; only what each member is; or that, and whether there is another member. */
+/**
+ * The compared aspects of a type: its values, only the types of its members, or these and whether there are additional
+ * members.
+ */
 export type Compared = "values" | "members" | "cases";
 
-/** A comparison that goes on: `compare` leads to what types are made of. */
+/** A comparison in progress. `compare` compares the parts of types. */
 export interface Comparison extends Comparing {
   readonly compared: Compared;
   readonly compare: (types: Types, trail: readonly string[]) => readonly Fault[];
 }
 
-/** A type as it was and as it is now. */
 export interface Types {
   readonly old: ts.Type;
   readonly now: ts.Type;
   readonly way: Direction;
 }
 
-/** What does not fit in a declaration. */
+/** An incompatibility in a declaration. */
 export interface Fault {
   /** The members that lead to it, from the outside in. */
   readonly trail: readonly string[];

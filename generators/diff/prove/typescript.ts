@@ -6,7 +6,10 @@ export type TypeScript = typeof ts;
 
 const REMEDY = "npm i -D typescript@5";
 
-/** The compiler that the project has, for Kiln brings none; a sentence where there is none that can be asked. */
+/**
+ * Loads the compiler of the project, because Kiln does not include one. Returns a sentence if there is no suitable
+ * compiler.
+ */
 export function typescriptOf(root: string): TypeScript | { readonly problem: string } {
   const found = required(root);
   if (found === undefined) return { problem: `TypeScript is not installed here. To prove them: ${REMEDY}` };

@@ -24,7 +24,7 @@ export function emittedSpot({ file }: EmittedChange): Spot & { readonly place: N
   return { place: { file, start: 0, end: 0 }, locate: () => undefined };
 }
 
-/** What it is, and what it comes from. */
+/** Explains the change and its cause. */
 export function emittedExplained({ sentence }: EmittedChange): readonly string[] {
   return [sentence, "The spec is unchanged here, but an emitter now writes the file differently."];
 }

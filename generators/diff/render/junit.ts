@@ -145,7 +145,7 @@ function element(
   return content.length === 0 ? `${head}/>\n` : `${head}>\n${content.join("")}</${name}>\n`;
 }
 
-/** What XML forbids is shown by `visible`, but for two characters that mean nothing. */
+/** `visible` escapes the characters that XML forbids, except two noncharacters. */
 function escapeXml(text: string): string {
   return visible(text)
     .replace(/[\ufffe\uffff]/g, "\ufffd")

@@ -1,13 +1,13 @@
 import type { Locate } from "../../diagnostics/position.ts";
 
-/** What a format needs beside the report. */
+/** Rendering options in addition to the report. */
 export interface Look {
   /** The places of the old spec, and of the new one. */
   readonly before: Locate;
   readonly after: Locate;
-  /** Whether text may carry ANSI colours. The other formats never do. */
+  /** True if text may contain ANSI colors. The other formats never do. */
   readonly color: boolean;
-  /** Whether text lists compatible changes one by one, however many there are. */
+  /** True if text lists all compatible changes individually. */
   readonly isWhole?: boolean;
   /** Kiln's version, which SARIF names. */
   readonly version: string;

@@ -27,7 +27,10 @@ export interface Spot {
   readonly locate: Locate;
 }
 
-/** Where people look at a change: in the new spec. Where it left nothing there, the file is known, and no line. */
+/**
+ * Returns the place where people inspect a change, in the new spec. If the new spec has no such place, only the file is
+ * known.
+ */
 export function spotOf({ from, to }: Change, { after }: Look): Spot {
   return to === undefined ? { place: from, locate: () => undefined } : { place: to, locate: after };
 }

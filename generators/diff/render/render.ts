@@ -91,7 +91,7 @@ export function renderGithub(report: Report, look: Look): string {
   return `${renderDiagnostics(problems, look.after)}${[...commands, ...emitted].join("")}`;
 }
 
-/** Of what does not fail. */
+/** Returns the level of a change that does not fail the comparison. */
 function levelOf(change: Change): "warning" | "notice" {
   return change.approval === undefined && isAtLeast(worstOf(change), "risk") ? "warning" : "notice";
 }

@@ -60,7 +60,7 @@ function inWords(verdicts: Verdicts): string {
 }
 
 /**
- * What fails is an error, unless it is approved: that suppresses it. What breaks an audience that does not count is a
+ * A change that fails the comparison is an error, and an approval suppresses it. One that breaks other audiences is a
  * warning.
  */
 function levelOf(change: Change | EmittedChange, failOn: FailOn): "error" | "warning" | "note" {

@@ -1,7 +1,10 @@
 import type { Change } from "../change.ts";
 import type { PackageVersion } from "../../model/release.ts";
 
-/** A line for each package, for people: its versions, and the classes of the changes that ask for the new one. */
+/**
+ * Returns a table for people with a line for each package: its versions, and the classes of changes that require the
+ * new one.
+ */
 export function versionTable(versions: readonly PackageVersion[], changes: readonly Change[]): string {
   const rows = versions.map(({ package: name, from, to, level, because }) => [
     name,
@@ -26,5 +29,5 @@ export function reason(because: readonly string[], changes: readonly Change[]): 
   return ids.length > MOST ? `${ids.slice(0, MOST).join(", ")} and ${ids.length - MOST} more` : ids.join(", ");
 }
 
-/** How many classes are named. */
+/** The maximum number of classes that are named. */
 const MOST = 3;

@@ -5,7 +5,7 @@ import { groupSentence } from "../groups.ts";
 import { fails, isEmittedFailing, type Report } from "../report.ts";
 import { audienceNames, audiences, type Audience, type Verdict } from "../../model/verdict.ts";
 
-/** The verdicts that ask something of an audience. */
+/** Verdicts that require attention from an audience. */
 const notable: readonly Verdict[] = ["breaking", "risk", "knowledge"];
 
 /** Names the audiences that a change affects: “breaking for reads and compiles; risk for serves”. */
@@ -17,7 +17,7 @@ export function affected({ verdicts }: Pick<Change, "verdicts">, nameOf: (audien
   return parts.join("; ");
 }
 
-/** What a change of knowledge is. */
+/** Explains a change of knowledge. */
 export const KNOWLEDGE = "Only what is known about the API changed, not the API.";
 
 /** One change, or equal ones, in words for readers who do not know the audiences, line by line, and the approval. */
@@ -62,7 +62,7 @@ function levelWords(failOn: FailOn): string {
     .join(", or ");
 }
 
-/** Where the verdicts for TypeScript come from; nothing where no proof was requested. */
+/** Returns the source of the verdicts for TypeScript. The list is empty if no proof was requested. */
 export function proofText({ proof }: Report): readonly string[] {
   if (proof === undefined) return [];
   if ("by" in proof) return [`The verdicts for TypeScript are proved by ${proof.by}.`];

@@ -36,7 +36,7 @@ export function operationExamples(
 }
 
 interface ExampleCall {
-  /** What stands behind the client: `.things.list()`. */
+  /** The code after the name of the client: `.things.list()`. */
   readonly call: string;
   readonly title: string;
 }

@@ -5,9 +5,9 @@ import type { RuntimeNames } from "./runtime.ts";
 export interface Extras<Name extends string> {
   readonly values: readonly Name[];
   readonly types: readonly Name[];
-  /** The declarations of values whose type hangs on the service, in place of those of the runtime. */
+  /** Declarations of values whose type depends on the service. They replace those of the runtime. */
   readonly declared?: Partial<Readonly<Record<Name, (file: GeneratedFile) => string>>>;
-  /** What is written out for the service, as code and as its declaration. */
+  /** Prints code that is specific to the service, and its declaration. */
   readonly own?: (file: GeneratedFile, ending: "js" | "d.ts") => string;
 }
 

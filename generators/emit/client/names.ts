@@ -56,7 +56,7 @@ function serviceNames(service: Service): readonly DeclaredName[] {
   }
 }
 
-/** What the declarations of any query service declare, or take from the runtime. */
+/** Type names that every query service declares or imports from the runtime. */
 const queryTypes = [
   "Account",
   "Adds",
@@ -171,7 +171,7 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
   ];
 }
 
-/** What the client, a request and a result have beside the members that are called like the groups. */
+/** Members of the client, a request and a result in addition to those named after groups. */
 const clientMembers = ["query", "batches", "generate", "request", "token", "postWithToken", "login", "logout"];
 const resultMembers = ["pages", "continue", "warnings"];
 
@@ -218,7 +218,7 @@ function groupTypes({ name }: QueryService["groups"][number]): readonly string[]
   ];
 }
 
-/** What the declarations of any resource service take from the runtime, and from TypeScript itself. */
+/** Type names that every resource service imports from the runtime or uses from TypeScript. */
 const resourceTypes = [
   ...sharedTypeNames,
   "AnswerForm",
@@ -309,7 +309,7 @@ function operationTypeNames(operation: Operation): readonly string[] {
   ];
 }
 
-/** The types of shapes, and of those that have one of their own in requests. */
+/** Returns the type names of shapes, including the separate types that some shapes have in requests. */
 function shapeNames(
   scope: string,
   owner: ShapeOwner,
@@ -322,7 +322,7 @@ function shapeNames(
   });
 }
 
-/** What the client writes into every request by itself, and always so. */
+/** Returns the parameters that the client always adds to a request. */
 export function writtenByClient({ constants }: QueryService): ReadonlyMap<string, string> {
   return new Map(
     constants.flatMap(({ name, value: fact }) => {
@@ -338,7 +338,10 @@ export function requestParameters(service: QueryService): readonly Parameter[] {
   return service.requestParameters.flatMap(({ parameters }) => parameters.filter(({ name }) => !own.has(name)));
 }
 
-/** Texts of an answer beside its results that the caller asks for: a parameter has their name, or has to be given. */
+/**
+ * Returns the string members next to the results that the caller requests. Either a parameter has the same name, or a
+ * parameter must be set for the member to be present.
+ */
 export function membersBeside(service: QueryService): readonly ResultField[] {
   const names = new Set(requestParameters(service).map(({ name }) => name));
   const isAsked = (test: Test): boolean => test.kind === "given" && names.has(test.parameter);
@@ -354,7 +357,7 @@ export function pageParameters(service: QueryService): readonly Parameter[] {
   return requestParameters(service).filter(({ multiple }) => multiple !== undefined);
 }
 
-/** Where tokens come from, as a request says it. */
+/** The module and the parameter that request tokens. */
 export interface TokenSource {
   readonly selector: string;
   readonly module: Module;

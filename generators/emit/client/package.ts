@@ -87,7 +87,9 @@ function readme(project: Project, services: readonly Service[]): object {
   };
 }
 
-/** What the README says of a query service; its examples are modules that need nothing and take a limit. */
+/**
+ * Returns the README's data for a query service. The examples use modules that require no parameters and have a limit.
+ */
 function querySection(service: QueryService, entry: string): object {
   const { names, groups, generators, account, resultsOf } = queryScope(service);
   return {
@@ -170,7 +172,7 @@ function generateLine(client: string, generator: string, asked: string): string 
   return `for await (const page of ${client}.generate(${generator}, {}, { ${asked} })) console.log(page);`;
 }
 
-/** What the method of a group does. */
+/** Returns the method of a group and its description for the README. */
 function groupCall({ role, member }: Group): readonly { readonly call: string; readonly what: string }[] {
   const call = `${member}(name, parameters)`;
   if (role === "items") return [{ call, what: "all items of one list, one after another" }];

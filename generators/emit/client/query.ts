@@ -123,7 +123,7 @@ function constantName({ name }: Module): string {
   return identifier(`${camelCase(name)}Module`);
 }
 
-/** What a caller of a service imports: its client, the modules by name, requests and results. */
+/** Prints the declarations of a service's index: the client, the modules by name, requests and results. */
 function indexTypes(scope: QueryScope, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `The client of ${scope.service.id}.`);
   const { groups, generators } = scope;
@@ -139,7 +139,7 @@ function indexTypes(scope: QueryScope, folder: string): PrintedFile {
   return file.print(body);
 }
 
-/** What a caller may want to name, whatever the service. */
+/** Types that a caller may want to name with any service. */
 const sharedTypes: readonly RuntimeName[] = [
   "Answer",
   "CallOptions",
@@ -192,7 +192,7 @@ function mapText(examplesOf: ExamplesOf, file: GeneratedFile, { name, comment, m
     const type = file.importType(modulePath(module), moduleInterface(module));
     return `${doc}  ${optional ? optionalMember(module.name, type) : `readonly ${propertyKey(module.name)}: ${type};`}\n`;
   });
-  // Modules by name are no interface: an interface is none of the type with modules of any name.
+  // A type alias, because an interface is not assignable to a type with an index signature.
   const [head, end] = optional ? [`interface ${name}`, ""] : [`type ${name} =`, ";"];
   return `${docComment(comment)}export ${head} {\n${members.join("")}}${end}\n`;
 }
@@ -229,12 +229,12 @@ function requestText(scope: QueryScope, file: GeneratedFile): string {
     members.join(""),
     profileOf(service) === undefined ? "" : continueMember(file),
     "}\n\n",
-    // Written out: `Partial` of the other would be made anew in every program.
+    // Written out, because the compiler would expand `Partial` of the other map again in every program.
     maps.join("\n"),
   ].join("");
 }
 
-/** What an editor shows beside the name of a module that it offers. */
+/** Returns the comment that an editor shows for the name of a module. */
 function moduleComment(module: Module, examples: readonly `@${string}`[]): string {
   const { origin, deprecated } = module;
   const works = deprecated && `Works, with a warning${statusRemark(deprecated)}.`;

@@ -4,14 +4,14 @@ import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { inputShapeTypeName, shapeTypeName } from "../../naming/type-names.ts";
 
-/** What has shapes: a resource, or the service. */
+/** An owner of shapes: a resource or the service. */
 export type ShapeOwner = Pick<Resource, "id" | "shapes">;
 
-/** The shapes that types of answers and of requests hold. */
+/** The shapes in the types of responses and requests. */
 export interface ShapeUse {
   /** Those that are printed once for both. */
   readonly plain: readonly Shape[];
-  /** Those that a request may hold with more than an answer has, such as a Date. */
+  /** Shapes with a separate request type that accepts more than a response contains, such as a `Date`. */
   readonly input: readonly Shape[];
   /** Those of the plain ones that a request may hold. */
   readonly taken: readonly Shape[];
@@ -42,7 +42,6 @@ export function referencesTo(shapes: readonly Shape[]): readonly Fact<Type>[] {
   }));
 }
 
-/** The shapes of a service that its resources hold in answers and in requests. */
 export function sharedShapeUse(service: ResourceService, types: (resource: Resource) => TypeUse): ShapeUse {
   const references = (side: keyof TypeUse): readonly Fact<Type>[] =>
     service.resources.flatMap((resource) =>
@@ -51,13 +50,12 @@ export function sharedShapeUse(service: ResourceService, types: (resource: Resou
   return shapeUse(service, references("answers"), references("requests"));
 }
 
-/** The types that operations answer with, and those that they take. */
 export interface TypeUse {
   readonly answers: readonly Fact<Type>[];
   readonly requests: readonly Fact<Type>[];
 }
 
-/** Returns whether a date/time stands in it, perhaps in a shape inside. */
+/** Reports whether the shape or a shape inside it has a timestamp. */
 function holdsMoment(owner: ShapeOwner, shape: Shape): boolean {
   const inside = shapesWithin(owner, referencesTo([shape]));
   return inside.some((one) => shapeFieldTypes(owner, one).some(isMoment));

@@ -88,7 +88,7 @@ function checkTypes(service: ResourceService, folder: string): PrintedFile {
   return file.print(`${doc}export declare const ${file.export("check")}: ${runtimeType(file, "CheckAnswer")};\n`);
 }
 
-/** What a program may use beside the client of a resource service. */
+/** Prints the functions and types that programs can use in addition to the client of a resource service. */
 function resourceExtras(service: ResourceService, folder: string): readonly PrintedFile[] {
   const page = pagesOf(service);
   const waits = hasPolls(service) ? waiting : { values: [], types: [] };
@@ -100,10 +100,10 @@ function resourceExtras(service: ResourceService, folder: string): readonly Prin
   });
 }
 
-/** What a program takes that goes through lists. */
+/** Values and types for iterating over lists. */
 const listing = { values: ["each", "page"], types: ["ListPage", "PageStart"] } as const;
 
-/** What a program takes that waits for what goes on. */
+/** Values and types for waiting until an operation is complete. */
 const waiting = {
   values: ["wait", "WaitError", "waitFor"],
   types: ["Polled", "WaitCall", "WaitErrorCode", "WaitOptions"],
@@ -255,7 +255,6 @@ function errorText({ errors }: ResourceService, file: GeneratedFile, { error, co
   ].join("");
 }
 
-/** What a client of the service takes. */
 function optionsText(service: ResourceService, file: GeneratedFile, name: string): string {
   const members = [
     ...baseUrlMember(service),
@@ -300,7 +299,7 @@ function tenantMember(service: ResourceService): readonly string[] {
   return [`${lineComment("The default tenant of calls.", "  ")}  readonly tenant?: string | undefined;\n`];
 }
 
-/** How answers are given, where there is a choice, and whether they are checked. */
+/** Returns the client options for the form of results, if the service has more than one, and for checking responses. */
 function answerMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
   const form =
     "The form of results: `readable` (the default) adds readable names to those of the service, `raw` returns them unchanged.";

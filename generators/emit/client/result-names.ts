@@ -5,7 +5,7 @@ import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { setTypeName } from "./query/forms.ts";
 import { runtimeType, type RuntimeName } from "./runtime.ts";
 
-/** The names that types of results need in a file: each is imported, or declared, as soon as it is asked for. */
+/** Names that result types use in a file. Each is imported or declared when it is first requested. */
 export interface ResultNames {
   /** A type of the runtime. */
   type(name: RuntimeName): string;
@@ -13,7 +13,7 @@ export interface ResultNames {
   valueSet(set: string): string;
   /** The interface of the defaults of parameters. */
   defaults(): string;
-  /** Returns whether it was asked for. */
+  /** Returns true if the defaults were requested. */
   usesDefaults(): boolean;
 }
 

@@ -14,7 +14,7 @@ import { valueSetsById } from "../../model/value-set.ts";
  * is known.
  */
 
-/** Where tests are written: what they name, and the types that hold it. */
+/** The scope in which tests are printed: the names that they refer to and the type of the parameters. */
 export interface TestScope {
   readonly service: QueryService;
   /** The type that holds the parameters: a module's (`P`), or a request's (`R`). */
@@ -27,7 +27,7 @@ export interface TestScope {
 type Text = string;
 const [yes, no] = ['"yes"', '"no"'];
 
-/** Returns the type that tells whether a response has a field, where all kinds of pages have it. */
+/** Returns the type that shows whether a response has a field that all kinds of pages have. */
 export function whenType(scope: TestScope, { when, unless }: Pick<ResultField, "when" | "unless">): Text {
   const comes =
     when.length === 0
@@ -120,7 +120,7 @@ function wantedType(service: QueryService, { type, multiple }: Parameter, values
   return [...wanted, ...(all === undefined ? [] : [stringLiteral(all)])].join(" | ");
 }
 
-/** Which pages a request is about is said by parameters of its own. */
+/** Tests of the pages that a request selects. Separate parameters of the request select them. */
 const pagesTypes: Readonly<Record<Pages, (scope: TestScope) => Text>> = {
   some: (scope) => anyGiven(scope, [...pagesOf(scope), ...revisionsOf(scope)]),
   several: (scope) => anySeveral(scope, pagesOf(scope)),

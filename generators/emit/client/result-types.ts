@@ -18,9 +18,8 @@ import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { runtimeType } from "./resource/runtime.ts";
 
 /*
- * Types of what is answered. Members that hang on the request are put in by conditions over the type of the request. An
- * object that is written as `[]` where it is empty has the type of an object: to a reader of its members it is the
- * same.
+ * Types of results. Members that depend on the request are added by conditional types over the type of the request. An
+ * object that is `[]` on the wire if empty has an object type, because reading its members works the same way.
  */
 
 export function resultType(scope: TestScope, type: ResultType, indent = ""): string {
@@ -53,7 +52,7 @@ const typePrinters: { readonly [Kind in ResultType["kind"]]: Printer<Extract<Res
   user: leaf,
 };
 
-/** Of several objects, each knows the members of the others. */
+/** In a union of objects, each object also declares the members of the others. */
 function unionType(scope: TestScope, type: ResultUnion, indent: string): string {
   const objects = type.members.filter(isObject);
   if (objects.length < 2) return type.members.map((member) => resultType(scope, member, indent)).join(" | ");
@@ -74,7 +73,7 @@ function isObject(type: ResultType): type is ResultObject | ShapeReference {
   return type.kind === "object" || type.kind === "shape";
 }
 
-/** An object in one piece, whatever it hangs on. */
+/** Returns the type of an object, including its conditional members. */
 export function objectType(scope: TestScope, fields: readonly ResultField[], indent = ""): string {
   return objectPart(scope, fields, indent).text;
 }
@@ -134,12 +133,12 @@ function declarationText(field: ResultField, type: string, indent: string, optio
   return `${doc}${indent}readonly ${propertyKey(field.name)}${optional ? "?" : ""}: ${type}`;
 }
 
-/** The parameters of a type, or its arguments; nothing where there are none. */
+/** Returns type parameters or arguments in angle brackets, or an empty string if the list is empty. */
 export function typeParameters(parameters: readonly string[]): string {
   return parameters.length === 0 ? "" : `<${parameters.join(", ")}>`;
 }
 
-/** The form of answers, where a client gives any in another way than they come. */
+/** Returns the type parameter for the form of responses, for clients that also return a readable form. */
 export function formParameter(file: GeneratedFile): string {
   return `As extends ${runtimeType(file, "AnswerForm")} = "readable"`;
 }

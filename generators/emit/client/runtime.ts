@@ -1,7 +1,7 @@
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import type { QueryService, Profile } from "../../model/query.ts";
 
-/** Where the runtime has what the files of a query service take of it. */
+/** The runtime files that export the names used by the files of a query service. */
 const homes = {
   createAccountClient: "action-api/client/account.js",
   first: "http/first.js",
@@ -77,7 +77,7 @@ export type RuntimeName = keyof typeof homes;
 export const queryRuntime = runtimeNames(homes);
 export const { runtimeValue, runtimeType, exportRuntimeValue, exportRuntimeType } = queryRuntime;
 
-/** What a profile may have of its own. */
+/** Names that a profile may implement itself. */
 type Profiled = "createClient" | "createCoreClient" | "QueryClientOptions";
 type ProfiledHomes = Readonly<Record<Profiled, string>>;
 
@@ -118,7 +118,7 @@ export function exportOptionsType(file: GeneratedFile, service: QueryService): v
   profiledNames(service).exportRuntimeType(file, "QueryClientOptions");
 }
 
-/** What generated files take of the runtime, by name. */
+/** Names that generated files import from the runtime. */
 export interface RuntimeNames<Name extends string> {
   /** Takes a value into a file; returns its name. */
   runtimeValue(file: GeneratedFile, name: Name): string;

@@ -18,7 +18,7 @@ export function servicePage(service: Named): Address {
   return page(`api/${outputName(service.id)}`);
 }
 
-/** What a service has many of, each with a page. */
+/** The kinds of items that each have their own page. */
 export type Kind = "modules" | "request-parameters" | "resources" | "operations" | "value-sets" | "errors";
 
 /** A page about one aspect of a service. */
@@ -65,7 +65,7 @@ export function changesPage(number = 1): Address {
   return page(number === 1 ? "changes" : `changes/older-${number}`);
 }
 
-/** What changed with a version: all of it, or its first part. The version keeps its dots. */
+/** Returns the address of a release page or one of its parts. Dots in the version are kept. */
 export function releasePage(version: string, part = 1): Address {
   const name = version.split(".").map(outputName).join(".");
   return page(part === 1 ? `changes/${name}` : `changes/${name}/${part}`);
@@ -76,10 +76,9 @@ export function openapiFile(name: string): Address {
   return { path: `openapi/${name}`, anchor: undefined };
 }
 
-/** Where the feed of the versions is. */
 export const feedFile: Address = { path: "changes.atom", anchor: undefined };
 
-/** What has an address within its page. */
+/** The kinds of items that have an anchor on a page. */
 export type AnchorKind =
   | "parameter"
   | "field"
@@ -106,7 +105,7 @@ export function within({ path }: Address, id: string): Address {
   return { path, anchor: id };
 }
 
-/** What to write on a page to get to a place: never more than a relative path. */
+/** Returns the relative URL of an address from a page. */
 export function relativeUrl(from: string, { path, anchor: id }: Address): string {
   const hash = id === undefined ? "" : `#${id}`;
   if (from === path && hash !== "") return hash;

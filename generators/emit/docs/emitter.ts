@@ -21,9 +21,9 @@ import { pageMarkdown } from "./twins/page.ts";
 import { twinPath } from "./twins/twin-url.ts";
 
 /**
- * The documentation as a site of plain HTML. It is made on demand, in the tarball and not in git: `emitters` has what
- * `generate` writes, and this one stands beside it. `address` is where the site will be, with a slash at its end; a
- * sitemap needs one, and links of the feed are absolute with one.
+ * The documentation as a static HTML site. It is built on demand and shipped in the tarball, not committed to git. It
+ * is therefore not in `emitters`, which has the output of `generate`. `address` is the URL of the site, with a trailing
+ * slash. It is required for a sitemap and for absolute links in the feed.
  */
 export function docsWith(project: ProjectFiles, address?: URL): Emitter {
   return {
@@ -35,7 +35,7 @@ export function docsWith(project: ProjectFiles, address?: URL): Emitter {
 }
 
 export interface Documentation {
-  /** Made one after another, as they are asked for. */
+  /** The files, created lazily one after another. */
   readonly files: Iterable<OutFile>;
   /** Known when all files are made. */
   readonly deadLinks: () => readonly DeadLink[];
@@ -76,7 +76,7 @@ function* siteFiles(
   yield file("assets/colours.css", colours ?? renderTemplate("docs/style/colours.css", {}));
 }
 
-/** What a server shows for an address without a page. */
+/** The page that a server returns for a URL without a page. */
 const missingPage: Page = {
   path: "404.html",
   kind: "start",
@@ -88,14 +88,14 @@ const missingPage: Page = {
   blocks: [paragraph(text("Search for it, or "), link(startPage, text("start here")), text("."))],
 };
 
-/** What all pages share. */
+/** Files that all pages share, each with its templates. */
 const assets = [
   ["site.css", "docs/style/site.css", "docs/style/pictures.css"],
   ["icon.svg", "docs/style/icon.svg"],
   ["try/try.css", "docs/style/try.css"],
 ] as const;
 
-/** Of the build of `templates/runtime/docs/`. */
+/** Scripts from the build of `templates/runtime/docs/`. */
 const scripts = [
   "site.js",
   "search.js",

@@ -48,14 +48,14 @@ export function makeSite(model: Model, files: ProjectFiles): Site {
   };
 }
 
-/** What tells of other pages comes after them. */
+/** Yields pages that refer to others after those pages. */
 function* allPages(model: Model, files: ProjectFiles, texts: readonly Page[], has: HasPlace): Generator<Page> {
   yield* texts;
   yield* factPages(model, files);
   yield* releasePages(model, has);
 }
 
-/** What the services are, and then the decisions, each with the pages that rest on it. */
+/** Yields the pages of the services, then the decisions, each with the pages that depend on it. */
 function* factPages(model: Model, project: ProjectFiles): Generator<Page> {
   const { decisions } = model;
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
@@ -99,7 +99,7 @@ function* resourcePages(model: Model, service: ResourceService): Generator<Page>
   }
 }
 
-/** What changed, the newest version first. */
+/** Yields the pages of changes, with the newest release first. */
 function* releasePages(model: Model, has: HasPlace): Generator<Page> {
   const { releases } = model.project;
   const siblings = releaseSiblings(releases);

@@ -66,7 +66,7 @@ export function namesOf(service: Service, kind: Kind): readonly string[] {
   }
 }
 
-/** What every page leads to. It does not grow with what the services have. */
+/** Returns the navigation of every page. Its size does not depend on the number of items in the services. */
 export function navigationOf(
   { services, decisions }: Model,
   texts: readonly Page[],
@@ -117,8 +117,8 @@ export const aboveDecision: readonly Reference[] = [
 ];
 
 /**
- * More than these are a list of their own, and not beside each of its pages: else all pages together would grow with
- * the square.
+ * The maximum number of siblings that a page lists. Longer lists are only on the list page, so that the size of the
+ * site does not grow quadratically.
  */
 const mostSiblings = 80;
 
@@ -126,14 +126,14 @@ export function siblingsOf(service: Service, kind: Kind, names: readonly string[
   return names.length > mostSiblings ? [] : names.map((name) => itemReference(service, kind, name));
 }
 
-/** The versions beside one of them, the newest first. */
+/** Returns links to the releases for the navigation next to each of them, with the newest first. */
 export function releaseSiblings(releases: readonly Release[]): readonly Reference[] {
   return releases.length > mostSiblings
     ? []
     : releases.toReversed().map(({ version }) => reference(releasePage(version), version));
 }
 
-/** A link to what has a name of its own. */
+/** Returns a link to an item with its own page. */
 export function itemReference(service: Service, kind: Kind, name: string): Reference {
   return { to: itemPage(service, kind, name), title: kind === "errors" ? shownCode(name) : name, isCode: true };
 }

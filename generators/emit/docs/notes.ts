@@ -41,7 +41,6 @@ export function marksOf({ summary, blocks }: Pick<Page, "summary" | "blocks">): 
   return found;
 }
 
-/** Where the links of a page lead. */
 export function linksOf({ blocks }: Pick<Page, "blocks">): readonly Address[] {
   return blocks.flatMap(inlinesOf).flatMap((inline) => (inline.kind === "link" ? [inline.to] : []));
 }

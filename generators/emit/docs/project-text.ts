@@ -1,8 +1,8 @@
-/** What a project adds to its site: files of `spec/docs/`. */
+/** Content that a project adds to its site: files of `spec/docs/`. */
 export interface ProjectFiles {
   /** In the order in which the navigation has them. */
   readonly texts: readonly ProjectText[];
-  /** CSS in place of the site's own colours; undefined where the project has none. */
+  /** CSS that replaces the default colors, or `undefined` if the project does not replace them. */
   readonly colours: string | undefined;
   /** The OpenAPI documents that the site offers for download. */
   readonly documents: readonly ProjectDocument[];
@@ -15,7 +15,7 @@ export interface ProjectDocument {
 }
 
 export interface ProjectText {
-  /** Of its file, without `.md`. */
+  /** The name of its file, without `.md`. */
   readonly name: string;
   readonly markdown: string;
 }

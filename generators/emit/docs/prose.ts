@@ -23,7 +23,7 @@ export function paragraph(...prose: Prose): Block {
   return { kind: "paragraph", prose };
 }
 
-/** A list of lines; nothing where there are none. */
+/** Returns an unordered list, or no block if it has no items. */
 export function list(items: readonly Prose[]): readonly Block[] {
   return items.length === 0
     ? []
@@ -75,7 +75,7 @@ export function blocks(markdown: string | undefined): readonly Block[] {
     });
 }
 
-/** What a text says without its form, on one line. */
+/** Returns the unformatted text, on one line. */
 export function plainText(content: Prose): string {
   return content.map(plainInline).join("").replace(/\s+/g, " ").trim();
 }

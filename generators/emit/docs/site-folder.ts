@@ -1,2 +1,2 @@
-/** Where the site is, from the root. */
+/** The folder of the site, relative to the root. */
 export const siteFolder = "packages/docs/site";

@@ -4,18 +4,18 @@ import type { RequestForm } from "../../../templates/runtime/docs/try/request-fo
 /** The documentation as data, before it is HTML, Markdown or an index. */
 export interface Site {
   readonly name: string;
-  /** Of the newest release. */
+  /** The version of the newest release. */
   readonly version: string | undefined;
   readonly navigation: readonly NavigationSection[];
-  /** Made one after another by whoever goes through them: all at once they would take more memory than the model. */
+  /** Pages are created lazily during iteration. All of them at once would take more memory than the model. */
   readonly pages: Iterable<Page>;
-  /** Whether one of the pages that are made by now has the place. */
+  /** Reports whether one of the pages created so far has the address. */
   readonly has: HasPlace;
   /** Undefined where nothing is released yet. */
   readonly feed: Feed | undefined;
 }
 
-/** What is new, for programs that ask for it from time to time. */
+/** A feed of news, for feed readers. */
 export interface Feed {
   /** The same wherever the site is. */
   readonly id: string;
@@ -48,22 +48,20 @@ export interface Page {
   readonly kind: PageKind;
   /** Plain text: a name, or a few words. */
   readonly title: string;
-  /** Whether the title is a name of the wire, or of code. */
+  /** True if the title is a wire name or a name in code. */
   readonly isCode: boolean;
   /** The heading of the page, if it is not the title. */
   readonly heading?: string;
   /**
-   * How requests ask for what the page is about: `list=allpages`, `GET /rooms/{id}`. The first is shown where it is
-   * found.
+   * Queries or paths that request the subject of the page: `list=allpages`, `GET /rooms/{id}`. The first one is shown
+   * in search results.
    */
   readonly calls?: readonly string[];
-  /** What it is about in a sentence, for lists, search and the head of the page. */
+  /** A one-sentence description, for lists, search and the `head` element. */
   readonly summary: string | undefined;
   /** The pages above it, the first one first. */
   readonly breadcrumbs: readonly Reference[];
-  /**
-   * Pages of the same kind in the same place, with this one among them; none where they are too many to list beside it.
-   */
+  /** Pages of the same kind in the same place, including this one. The list is empty if there are too many to show. */
   readonly siblings: readonly Reference[];
   readonly blocks: readonly Block[];
   /** The decisions and open questions that its marks link to. */
@@ -90,18 +88,18 @@ export type PageKind =
   | "release"
   | "text";
 
-/** What lists of all pages say of one. */
+/** The data of a page in lists of all pages. */
 export type ListedPage = Pick<Page, "path" | "kind" | "title" | "isCode" | "summary">;
 
 /** A place of the site. */
 export interface Address {
-  /** Of a page, from the folder of the site. */
+  /** The path of a page, relative to the folder of the site. */
   readonly path: string;
   /** The id of an element of it. */
   readonly anchor: string | undefined;
 }
 
-/** Whether the site has a place. */
+/** Reports whether the site has an address. */
 export type HasPlace = (address: Address) => boolean;
 
 /** A link to a place, with the words that it shows. */
@@ -152,7 +150,7 @@ export interface Section {
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** Whether a second column shows it where the screen has room. */
+  /** True if the section is shown in a second column on wide screens. */
   readonly isAside?: true;
 }
 
@@ -164,7 +162,7 @@ export interface List {
 
 export interface ListItem {
   readonly prose: Prose;
-  /** What stands below it. */
+  /** Blocks below the text of the item. */
   readonly blocks: readonly Block[];
 }
 
@@ -174,10 +172,10 @@ export interface Definitions {
   readonly rows: readonly { readonly label: Prose; readonly prose: Prose }[];
 }
 
-/** What has a name and an address of its own: parameters, fields, values. */
+/** Items with a name and an anchor: parameters, fields, values. */
 export interface Entries {
   readonly kind: "entries";
-  /** Whether some have another name in requests as a generator's, to which a reader may switch. */
+  /** True if some entries have different wire names in a generator. The reader can switch between them. */
   readonly hasGeneratorNames: boolean;
   readonly entries: readonly Entry[];
 }
@@ -186,7 +184,6 @@ export interface Entry {
   readonly id: string;
   readonly name: string;
   readonly wire: WireNames | undefined;
-  /** What it may hold. */
   readonly type: Prose;
   /** `required`, `deprecated`. */
   readonly badges: readonly string[];
@@ -209,7 +206,7 @@ export interface TableRow {
   readonly id: string | undefined;
   /** Words that filters look for. */
   readonly tags: readonly string[];
-  /** As many as there are columns. The first is the row's head. */
+  /** One cell for each column. The first is the row's header. */
   readonly cells: readonly Prose[];
 }
 
@@ -236,7 +233,7 @@ export interface Tabs {
 export interface Filter {
   readonly kind: "filter";
   readonly label: string;
-  /** What a row is, as it is counted: one, and several. */
+  /** The unit in which rows are counted, in singular and plural. */
   readonly unit: readonly [one: string, several: string];
   readonly fields: readonly FilterField[];
 }
@@ -263,7 +260,7 @@ export interface Picture {
   readonly kind: "picture";
   readonly id: string;
   readonly title: string;
-  /** How to read it, in plain text. */
+  /** Instructions for reading the picture, in plain text. */
   readonly description: string;
   readonly drawing: Drawing;
 }
@@ -282,7 +279,7 @@ export interface GraphNode {
   /** Unique in its graph. */
   readonly id: string;
   readonly title: string;
-  /** What stands below the title. */
+  /** Lines of text below the title. */
   readonly lines: readonly string[];
   readonly to: Address | undefined;
   /** Decided or unknown where there are any: its frame is dashed. */
@@ -309,10 +306,10 @@ export interface Step {
   readonly answers: readonly Label[];
 }
 
-/** What there is, in groups, with what several have in common. */
+/** Items in groups, with references to values that several items share. */
 export interface Catalogue {
   readonly kind: "catalogue";
-  /** What the common things are, such as "Values that several modules take". */
+  /** The heading of the shared values, such as "Values that several modules take". */
   readonly legend: string;
   /** They are numbered in this order, from 1. */
   readonly common: readonly Label[];
@@ -322,12 +319,12 @@ export interface Catalogue {
 export interface CatalogueGroup {
   readonly title: string;
   readonly cells: readonly CatalogueCell[];
-  /** Where the others are, beyond those that are drawn. */
+  /** A link to the remaining items, which are not drawn. */
   readonly more: Label | undefined;
 }
 
 export interface CatalogueCell extends Label {
-  /** A word on it; empty where there is none. */
+  /** A short remark, or an empty string. */
   readonly remark: string;
   /** Indexes in `common`. */
   readonly common: readonly number[];

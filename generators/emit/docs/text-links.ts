@@ -2,8 +2,8 @@ import { textPage } from "./addresses.ts";
 import type { Address } from "./site.ts";
 
 /**
- * Where a link of a text leads: `other.md#heading-x` to another text, `/api/query.html` to a page of the site,
- * `#heading-x` to a place of its own. Undefined where it is no link within the site.
+ * Resolves a link in a text: `other.md#heading-x` is another text, `/api/query.html` a page of the site, `#heading-x`
+ * an anchor in the same text. Returns `undefined` for links that leave the site.
  */
 export function addressIn(text: string, href: string): Address | undefined {
   const [target = "", id] = href.split("#");

@@ -108,7 +108,7 @@ limits:
 pages: { pages: [rooms], revisions: [versions] }
 `;
 
-/** Whether an answer fits its request. */
+/** Reports whether a response is valid for its request. */
 type Fits = (request: object, answer: object) => boolean;
 
 function narrowed(spec?: Readonly<Record<string, string>>, emitter = jsonSchema): Fits {

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../codegen/json.ts";
 
-/** What something must be, as a JSON Schema; `true` and `false` where that does not depend on it. */
+/** A constraint as a JSON Schema. It is `true` or `false` if it is constant. */
 export type Condition = JsonObject | boolean;
 
 export function every(conditions: readonly Condition[]): Condition {
@@ -19,13 +19,13 @@ export function not(condition: Condition): Condition {
   return typeof condition === "boolean" ? !condition : { not: condition };
 }
 
-/** An object that has the member at the end of the path, and there what the schema asks for. */
+/** Returns a schema of objects in which the member at the end of the path is present and matches `schema`. */
 export function having([first, ...rest]: readonly string[], schema: Condition): Condition {
   if (first === undefined || schema === false) return schema;
   return withMember(first, having(rest, schema));
 }
 
-/** An object that, if it has the member at the end of the path, has there what the schema asks for. */
+/** Returns a schema of objects in which the member at the end of the path, if present, matches `schema`. */
 export function within(path: readonly string[], schema: Condition): Condition {
   if (typeof schema === "boolean") return schema;
   return path.reduceRight<JsonObject>(
@@ -38,7 +38,10 @@ function withMember(name: string, schema: Condition): JsonObject {
   return { type: "object", properties: Object.fromEntries([[name, schema]]), required: [name] };
 }
 
-/** What must hold where the condition does, and where it does not; `true` where nothing must. */
+/**
+ * Returns a schema that applies `met` if the condition holds and `unmet` otherwise, or `true` if neither restricts
+ * anything.
+ */
 export function choice(condition: Condition, met: Condition, unmet: Condition): Condition {
   if (typeof condition === "boolean") return condition ? met : unmet;
   if (met === true && unmet === true) return true;

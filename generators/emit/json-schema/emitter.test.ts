@@ -11,7 +11,6 @@ function booksWith(parameters: string, sets: Readonly<Record<string, string>> = 
   );
 }
 
-/** Which of the values the schema accepts. */
 function accepted(validate: ValidateFunction, values: readonly unknown[]): readonly unknown[] {
   return values.filter((value) => validate(value));
 }

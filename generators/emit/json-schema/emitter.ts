@@ -64,7 +64,10 @@ function schemaFile({ project }: Model, entry: SchemaEntry, schema: JsonObject):
   };
 }
 
-/** What follows from a request is large and made of conditions: validators read it, people read `results/`. */
+/**
+ * Schemas that depend on a request are large and full of conditions. They are read by validators. People read
+ * `results/`.
+ */
 function isForMachines({ kind }: SchemaEntry): boolean {
   return kind === "narrowed" || kind === "answers";
 }

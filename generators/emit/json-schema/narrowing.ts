@@ -17,8 +17,8 @@ import { memberAt, overlay, type Mark, type Marking } from "./overlay.ts";
 import { asksFor, comesWith, moduleCaller, pagesCondition, requestCaller, type Caller } from "./request-tests.ts";
 
 /*
- * What a request makes of an answer: schemas of `{ request, answer }`. Nothing here depends on a validator's code; each
- * condition on the request is an `if`, and what follows for the answer lies over the widest schema.
+ * Schemas of `{ request, answer }` that restrict a response by its request. They do not depend on the code of a
+ * validator: each condition on the request is an `if`, and its consequences are overlays on the widest schema.
  */
 
 export interface Narrowing {
@@ -26,15 +26,15 @@ export interface Narrowing {
   readonly dialect: AnswerDialect;
   /** All that modules add, by place and name. */
   readonly members: Readonly<Record<Location, ReturnType<typeof membersAt>>>;
-  /** Whether members of one name are of several types. */
+  /** True if members with the same name have different types. */
   readonly areOfTypes: (members: readonly SharedMember[]) => boolean;
   /** The `$ref` of what holds of an exchange that has to be complete. */
   readonly completeRef: string;
-  /** The `$ref` of what holds where one alone of the modules is asked for that have the member. */
+  /** Returns the `$ref` of the condition that the request selects exactly one of the modules with the member. */
   readonly soleRef: (location: Location, member: string) => string;
 }
 
-/** What a request, by asking for the module or not, makes of what the module adds to answers. */
+/** Restricts the members that a module adds to responses, depending on whether the request selects it. */
 export function moduleNarrowing(narrowing: Narrowing, module: Module): Condition {
   const parts = partsOf(module);
   const roles = [...new Set(parts.map(({ role }) => role))];
@@ -73,7 +73,7 @@ function partNarrowing(narrowing: Narrowing, part: ResultPart, caller: Caller): 
   ]);
 }
 
-/** Which of the fields must be there. */
+/** Requires fields under the conditions on which they are present. */
 function requiring(
   narrowing: Narrowing,
   location: Location,
@@ -93,7 +93,10 @@ function whereComplete({ completeRef }: Narrowing, required: Condition): Conditi
   return required === true ? true : choice({ $ref: completeRef }, required, true);
 }
 
-/** What is there, and what is not, inside the fields, and which of them are not there, where `top` says so. */
+/**
+ * Requires or forbids the conditional members inside the fields. If `top` is true, it also forbids the fields
+ * themselves.
+ */
 function insideNarrowing(
   narrowing: Narrowing,
   location: Location,
@@ -117,7 +120,7 @@ function insideNarrowing(
   );
 }
 
-/** Where no other module that has a member of this name is asked for, the member is as this module has it. */
+/** Applies the module's type of a member if the request selects no other module with a member of this name. */
 function aloneNarrowing(narrowing: Narrowing, part: ResultPart, field: ResultField, caller: Caller): Condition {
   const { service, dialect, members } = narrowing;
   const { location } = part;
@@ -131,8 +134,8 @@ function aloneNarrowing(narrowing: Narrowing, part: ResultPart, field: ResultFie
 }
 
 /**
- * For each member that several modules have, by its name in `soleName`: the request asks for one of them, and for no
- * other.
+ * Returns, for each member that several modules have, the condition that the request selects exactly one of them. The
+ * keys come from `soleName`.
  */
 export function soleConditions(service: QueryService): JsonObject {
   const locations = ["body", "results", "page"] as const;
@@ -168,7 +171,8 @@ export function sharedNarrowing(narrowing: Narrowing, location: Location): Condi
 }
 
 /**
- * What the request's own parameters make of what no module adds. Pages are there only where a request is about pages.
+ * Restricts the members that belong to no module by the parameters of the request. Pages are present only if the
+ * request selects pages.
  */
 export function ownNarrowing(narrowing: Narrowing): Condition {
   const { service } = narrowing;
@@ -184,7 +188,10 @@ export function ownNarrowing(narrowing: Narrowing): Condition {
   ]);
 }
 
-/** A failed request is answered with these too; what always comes is required by the widest schema already. */
+/**
+ * Responses to failed requests have these members, too. The widest schema already requires those that are always
+ * present.
+ */
 function ownPart(narrowing: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller): Condition {
   const conditional = fields.filter(({ when, unless }) => when.length + unless.length > 0);
   return every([
@@ -216,10 +223,10 @@ function lay(
   return overlay({ service, dialect, marking, ofKinds: caller.role === undefined }, location, fields);
 }
 
-/** Fields by what they come with, as text. */
+/** Fields, grouped by the serialized conditions on which they are present. */
 interface Groups {
   readonly keys: ReadonlyMap<ResultField, string>;
-  /** What they come with, each once; `true` of a field that always comes. */
+  /** Distinct conditions. The condition of a field that is always present is `true`. */
   readonly conditions: readonly (readonly [key: string, condition: Condition])[];
 }
 

@@ -8,12 +8,9 @@ import { shapeNamed } from "../../model/results.ts";
 import { every, not, some, type Condition } from "./conditions.ts";
 import type { Location } from "../../model/result-parts.ts";
 
-/*
- * An overlay is laid over the widest schema of an answer: it says of some members, wherever they are, that they must be
- * there or must not, and nothing else.
- */
+/* An overlay restricts the widest schema of a response. It only requires or forbids members, at any depth. */
 
-/** What an overlay says of a member: that it must be there (unless it is optional), must not, or nothing. */
+/** The effect of an overlay on a member. `required` does not apply to optional members. */
 export type Mark = "required" | "forbidden" | undefined;
 
 /** `top` is true of the members that a part adds, false of those inside them. */
@@ -23,11 +20,11 @@ export interface Overlay {
   readonly service: QueryService;
   readonly dialect: AnswerDialect;
   readonly marking: Marking;
-  /** Whether pages of other kinds may have members of the same names, with other conditions. */
+  /** True if pages of other kinds may have members with the same names but other conditions. */
   readonly ofKinds: boolean;
 }
 
-/** An overlay of `{ request, answer }` for members in one place; `true` where it says nothing. */
+/** Returns an overlay of `{ request, answer }` for members in one location, or `true` if it restricts nothing. */
 export function overlay(over: Overlay, location: Location, fields: readonly ResultField[]): Condition {
   const { results } = over.service.answer!;
   switch (location) {
@@ -50,7 +47,7 @@ function bodyWith(found: Members | undefined): Condition {
   return found === undefined ? true : objectWith({ answer: found }, []);
 }
 
-/** What holds of the member of this name in one place of the answer of `{ request, answer }`, if it is there. */
+/** Returns a schema of `{ request, answer }` that restricts a member of this name in one location, if it is present. */
 export function memberAt({ answer }: QueryService, location: Location, name: string, schema: Condition): JsonObject {
   const member = objectWith({ [name]: schema }, []);
   switch (location) {
@@ -95,7 +92,6 @@ function isOfKinds(all: readonly PageKind[], names: readonly string[], dialect: 
   return some(each) as JsonObject;
 }
 
-/** What holds of an object. */
 interface Members extends JsonObject {
   readonly type: "object";
   readonly properties: JsonObject;
@@ -149,7 +145,7 @@ function typeOverlay(over: Overlay, type: ResultType): JsonObject | undefined {
   return byKind(overlays, type, over);
 }
 
-/** A value that holds no others is as it is, whatever the request. */
+/** Values without members do not depend on the request. */
 const asItIs = (): undefined => undefined;
 
 const overlays: ByKind<ResultType, [over: Overlay], JsonObject | undefined> = {

@@ -65,7 +65,7 @@ function readme(model: Model, documents: readonly SchemaEntry[]): object {
   };
 }
 
-/** Where the schemas of a service's answers are; nothing where the spec says nothing of answers. */
+/** Returns the data about response schemas for the README. It is empty if the spec does not describe responses. */
 function answersOf({ project }: Model, service: QueryService): readonly object[] {
   const { id, title, modules, answer } = service;
   const example =

@@ -42,7 +42,7 @@ export function* queryDocuments(service: QueryService, closes: boolean): Generat
  * once, among the `$defs` of its document, and referred to: a smaller file, and less for a validator to compile.
  */
 
-/** The same schema; inner schemas that it has more than once are in its `$defs`. It has none of its own. */
+/** Moves inner schemas that occur more than once into `$defs`. The schema must not have `$defs`. */
 export function shareSchemas(schema: JsonObject): JsonObject {
   const names = new Map<Node, string>();
   const definitions = new Map<string, JsonObject>();
@@ -209,7 +209,7 @@ function resultDocument(service: QueryService, module: Module, answerDialect: An
   };
 }
 
-/** A module of which the spec says nothing is as unknown as one of which it says so. */
+/** A module without a result in the spec has the same status as one with an unknown result. */
 function resultMarks({ result }: Module): JsonObject {
   return result === undefined ? { status: "unknown" } : statusMarks(result);
 }
@@ -256,7 +256,7 @@ function widestDocument(service: QueryService, answerDialect: AnswerDialect): Sc
   };
 }
 
-/** Where a request asks for a module whose result is unknown, nothing is known of the answer. */
+/** If a request selects a module with an unknown result, any response is valid. */
 function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): SchemaDocument {
   const { service } = narrowing;
   const description = [
@@ -277,7 +277,7 @@ function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): Schem
   return { service: service.id, kind: "answers", name: "narrowed", title: "A request and its response", schema };
 }
 
-/** As much as the conditions need, so that a request of another form does not pass unseen. */
+/** The minimum that the conditions rely on, so that requests of another form are rejected. */
 const requestSchema: JsonObject = {
   type: "object",
   properties: { modules: { type: "object" } },

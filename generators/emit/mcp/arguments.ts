@@ -32,11 +32,11 @@ export interface Argument {
   readonly type: string;
   /** All that a caller should know beyond that. */
   readonly prose: string;
-  /** What stands inside of it, of the body and the header fields. */
+  /** The members of the body or of the header fields. */
   readonly inner: readonly Argument[];
 }
 
-/** How much is said of each argument. */
+/** The level of detail of each argument. */
 export type Level = "whole" | "sentence" | "type" | "name";
 
 /**
@@ -66,7 +66,7 @@ function proseAt({ prose }: Argument, level: Level): string {
   return level === "sentence" ? oneLine(firstSentence(prose)) : "";
 }
 
-/** What is said of each argument by itself, by name; of one inside another, by the path to it. */
+/** Returns the description of each argument, by name. The key of a nested argument is its path. */
 export function argumentParts(all: readonly Argument[], within = ""): Readonly<Record<string, string>> {
   return Object.fromEntries(
     all.flatMap((argument) => {
@@ -190,7 +190,7 @@ function parameterType(service: QueryService, { type, multiple, default: fact }:
   return fallback === undefined ? several : `${several} = ${JSON.stringify(fallback)}`;
 }
 
-/** What an operation takes, and under which names the body and the header fields stand among its parameters. */
+/** The arguments of an operation, and the names of the arguments for its body and header fields. */
 export interface OperationArguments {
   readonly all: readonly Argument[];
   readonly body: string | undefined;

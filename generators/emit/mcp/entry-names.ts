@@ -3,7 +3,7 @@ import { shownCode } from "../../model/rule-codes.ts";
 
 /* The names by which things are searched, described and called. */
 
-/** Of an operation or a module. */
+/** Returns the name of an operation or a module. */
 export function entryName({ id }: Pick<Service, "id">, name: string): string {
   return `${id}.${name}`;
 }

@@ -18,7 +18,7 @@ import { otherParts } from "./free-name.ts";
 import { fit } from "./type-text.ts";
 import { fieldRows, type ResultRow } from "../../describe/result.ts";
 
-/** What is said of a module, and how it is called. */
+/** Returns the description of a module and the data to call it. */
 export function moduleDetail(service: QueryService, module: Module): Detail {
   const own = parameterArguments(service, module.parameters, module.rules);
   const shared = sharedParameters(service, module);
@@ -122,8 +122,8 @@ function canGenerate(service: QueryService, module: Module): boolean {
 }
 
 /**
- * The parameters of a request that say which pages a module is about, and how they are found; none of the name of one
- * of its own.
+ * Returns the request parameters that select pages for a module. Parameters with the name of one of the module's own
+ * are omitted.
  */
 function sharedParameters(service: QueryService, module: Module): readonly Parameter[] {
   if (service.pages === undefined || groupOf(service, module)?.role !== "properties") return [];
@@ -136,7 +136,7 @@ function sharedParameters(service: QueryService, module: Module): readonly Param
     .filter(({ name, template }) => template === undefined && name !== generator && !own.has(name));
 }
 
-/** What else a request may say; not what names modules, and what each request says. */
+/** Returns the names of further request parameters, except those that select modules and those that are constant. */
 function requestNames(service: QueryService, taken: readonly Parameter[]): readonly string[] {
   const selectors = [service.wire.generatorSelector, ...service.groups.map(({ selector }) => selector)].map((fact) =>
     valueOr(fact, undefined, "used-on-the-wire"),
@@ -147,7 +147,7 @@ function requestNames(service: QueryService, taken: readonly Parameter[]): reado
     .filter((name) => !others.has(name));
 }
 
-/** The module that issues tokens answers with nothing else. */
+/** The module that issues tokens returns nothing else, so all members of its result are secret. */
 export function secretsOf(service: QueryService, module: Module): readonly string[] | undefined {
   const result = knownResult(module);
   return service.tokens?.module === module.name && result !== undefined
@@ -155,10 +155,10 @@ export function secretsOf(service: QueryService, module: Module): readonly strin
     : undefined;
 }
 
-/** How much is said of an answer: of all members, of those outside of others, or their names alone. */
+/** The level of detail of a response: all members, members up to a fixed depth, or names only. */
 type ResultLevel = "whole" | "members" | "names";
 
-/** What a module answers, as `call` gives it: by group, and by page. */
+/** Describes the result of a module in the form that `call` returns, by group and by page. */
 function moduleAnswer(
   service: QueryService,
   module: Module,

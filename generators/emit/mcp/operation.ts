@@ -55,7 +55,7 @@ export function writes({ method }: Operation): boolean {
   return method !== "GET";
 }
 
-/** What is said of an operation, and how it is called. */
+/** Returns the description of an operation and the data to call it. */
 export function operationDetail(
   service: ResourceService,
   resource: Resource,
@@ -127,7 +127,9 @@ function operationText(
   ].join("\n");
 }
 
-/** What holds between parameters, between fields of the body, and of the resource as a whole where it is written. */
+/**
+ * Returns the rules between parameters, between body fields and, for operations that write, of the resource as a whole.
+ */
 function rulesOf(service: ResourceService, resource: Resource, operation: Operation): readonly string[] {
   const body = fieldsBodyOf(operation);
   const sets = [parameterSetOf(service, resource, operation), body && bodyOf(resource, body), headerSetOf(operation)];
@@ -163,8 +165,8 @@ function errorLines(service: ResourceService, errors: readonly OperationError[])
 }
 
 /**
- * Returns whether more than half of the operations answer it: it says little of one of them, and has an entry of its
- * own.
+ * Reports whether more than half of the operations return the error. Such an error is not specific to one of them and
+ * has its own entry.
  */
 function isCommon(service: ResourceService, code: string): boolean {
   const { length } = operationsOf(service);
@@ -278,7 +280,7 @@ function operationCall(
 
 type AnswerLevel = "whole" | "names";
 
-/** What an operation answers with, and the shapes of it. */
+/** Describes the responses of an operation and their shapes. */
 function operationAnswer(
   service: ResourceService,
   resource: Resource,
@@ -338,7 +340,7 @@ function shapeLines(service: ResourceService, resource: Resource, shape: Shape, 
   return [`${shape.name} = { // ${oneLine(shape.title)}${statusRemark(shape.origin)}`, ...fields, "}"];
 }
 
-/** The names of members of answers whose values are secret. */
+/** Returns the names of response members with secret values. */
 function secretMembers(resource: Resource, operation: Operation): readonly string[] {
   const ofShapes = shapesWithin(resource, answersOf([operation])).flatMap((shape) =>
     shapeFields(resource, shape)

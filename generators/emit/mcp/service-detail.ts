@@ -19,7 +19,7 @@ import { freeName } from "./free-name.ts";
 import { secretsOf } from "./module.ts";
 import { writes } from "./operation.ts";
 
-/** What is said of a service of resources: what it is, and what it has. */
+/** Returns the description of a resource service and its operations. */
 export function resourceServiceDetail(service: ResourceService): Detail {
   const operations = operationsOf(service);
   const parts = remarkParts(service, [], service.resources.flatMap(resourceRemarks));
@@ -35,7 +35,7 @@ export function resourceServiceDetail(service: ResourceService): Detail {
   };
 }
 
-/** The same of queries, and how one request asks several modules. */
+/** Returns the description of a query service, its modules, and requests for several modules. */
 export function queryServiceDetail(service: QueryService): Detail {
   const parameters = service.requestParameters.flatMap((set) => set.parameters);
   const groups = selectedGroups(service);
@@ -79,7 +79,7 @@ export function queryServiceDetail(service: QueryService): Detail {
   };
 }
 
-/** What a service does, in words, and what no document states of it as a whole: parts beside those of arguments. */
+/** Returns facts about the service and facts that no document states, as parts in addition to those of arguments. */
 function remarkParts(
   service: Service,
   taken: readonly string[],

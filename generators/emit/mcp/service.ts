@@ -24,7 +24,7 @@ import { fit } from "./type-text.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 
-/** The files of a service: its table, and what is said of its entries, which is loaded when it is asked for. */
+/** Returns the files of a service: its table, and the descriptions of its entries, which are loaded on demand. */
 export function serviceFiles(service: Service, project: Project): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const parts = service.kind === "query" ? queryParts(service) : resourceParts(service, project);
@@ -41,7 +41,6 @@ interface Part {
   readonly details: Readonly<Record<string, Detail>>;
 }
 
-/** What the table of a service is called in its file. */
 export function tableName({ id }: Pick<Service, "id">): string {
   return identifier(`${camelCase(id)}Table`);
 }
@@ -63,7 +62,7 @@ function tableFile(service: Service, project: Project, folder: string, parts: re
   return file.print(`export const ${file.export(tableName(service))} = ${literal(table)};\n`);
 }
 
-/** Answers come as they are: under readable names beside those of the wire, each value would be there twice. */
+/** The client returns raw responses. With readable names, each value would be in the response twice. */
 function connectText(service: Service, project: Project): string {
   const { create } = clientTypeNames(service);
   const client = quote(`${packageName(project, "client")}/${outputName(service.id)}`);
@@ -130,7 +129,7 @@ function queryParts(service: QueryService): readonly Part[] {
   return [servicePart(service, queryServiceDetail(service)), ...modules];
 }
 
-/** The names of parameters on the wire, too, the values that they list, and the members of answers. */
+/** Search words also include wire names of parameters, listed values and members of responses. */
 function moduleWords({ groups }: QueryService, module: Module): string {
   const { description = "", group, prefix, parameters } = module;
   const title = groups.find(({ name }) => name === group)?.title ?? group;
@@ -180,7 +179,7 @@ function valueSetPart(service: Service): Part {
   };
 }
 
-/** What is said of each error of a service: when it is answered, and by what. */
+/** Describes each error of a service: its condition and the entries that return it. */
 function errorDetails(service: Service): Readonly<Record<string, Detail>> {
   return Object.fromEntries(
     service.errors.map((error) => {
@@ -194,7 +193,7 @@ function errorDetails(service: Service): Readonly<Record<string, Detail>> {
   );
 }
 
-/** What is said of each value set of a service: its values, and what they mean as far as there is room. */
+/** Describes each value set of a service: its values and, if there is room, their meanings. */
 function valueSetDetails(service: Service): Readonly<Record<string, Detail>> {
   return Object.fromEntries(
     service.valueSets.map((set) => [valueSetName(service, set.id), { text: textOf(service, set) }]),

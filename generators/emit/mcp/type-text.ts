@@ -4,13 +4,13 @@ import { type ValueSet, valueSetsById } from "../../model/value-set.ts";
 import type { EnumType, IntegerType, NumberType, Type } from "../../model/type.ts";
 import { choicesOf } from "../../model/queries.ts";
 
-/** How many listed values a type shows. */
+/** The maximum number of listed values in a type. */
 const mostValues = 12;
 
-/** What a type is made of beyond itself. */
+/** Data that types refer to. */
 export interface TypeScope {
   readonly valueSets: readonly ValueSet[];
-  /** The word with which a limit asks for the maximum. */
+  /** The word that requests the maximum, for parameters that are limits. */
   readonly maxLimit?: string | undefined;
 }
 
@@ -97,7 +97,7 @@ function range(least: number | string | undefined, most: number | string | undef
   return most === undefined ? ` ≥${least}${unit}` : ` ${least}..${most}${unit}`;
 }
 
-/** The most characters that `describe` says of a name: 1,200 tokens of about four characters. */
+/** The maximum length of a description in characters: 1,200 tokens of about four characters. */
 export const budget = 4800;
 
 /** The first text that is within the budget, the richest first; the last one is cut. */

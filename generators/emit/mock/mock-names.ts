@@ -1,6 +1,6 @@
 import { camelCase, pascalCase } from "../../naming/type-names.ts";
 
-/** What a service's mock is called. */
+/** The names in the mock of a service. */
 export interface MockNames {
   /** The function that makes it. */
   readonly create: string;

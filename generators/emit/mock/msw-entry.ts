@@ -5,7 +5,7 @@ import { runtimePath } from "../shared/server/resource/handlers.ts";
 import { profileType } from "./query/index.ts";
 import { mockNames } from "./mock-names.ts";
 
-/** Where the runtime has the handlers of each kind of service, and the type of its overrides. */
+/** The runtime files with the handlers of each kind of service and with the type of their overrides. */
 const homes: Readonly<
   Record<
     Service["kind"],

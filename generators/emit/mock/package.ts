@@ -58,7 +58,6 @@ export function packageTexts(model: Model, generated: ReadonlyMap<string, string
   });
 }
 
-/** What the README says of each service. */
 function readme({ project, services }: Model): object {
   const sections = services.map((service) => ({
     title: service.title,
@@ -97,11 +96,11 @@ function entryOf(project: Project, { id }: { readonly id: string }): string {
   return `${packageName(project, "mock")}/${outputName(id)}`;
 }
 
-/** What programs of a README use; undefined where the service has no such thing. */
+/** The parts of sample programs in a README. A part is `undefined` if the service has no such feature. */
 interface Example {
-  /** The options of a client, beside `fetch`. */
+  /** The options of a client in addition to `fetch`. */
   readonly options: string;
-  /** How the list that is asked for stands in a client and among overrides: `.pagingGroups.list`. */
+  /** The member of the client and of the overrides for the sample list: `.pagingGroups.list`. */
   readonly access: string | undefined;
   readonly collection: string | undefined;
   /** The factory of its items, and the one of stored objects. */
@@ -168,7 +167,7 @@ function convertOf(resource: Resource, items: string | undefined): Example["conv
   return member === undefined ? undefined : { toWire: toWireName(resource), fromWire: fromWireName(resource), member };
 }
 
-/** Returns whether a list is the whole answer, and asked for without more. */
+/** Reports whether an operation returns only a list and needs no parameters. */
 function isPlainList(service: ResourceService, resource: Resource, operation: Operation): boolean {
   const { pathParameters, query, responses } = operation;
   const isList =

@@ -43,7 +43,7 @@ export function queryFiles(service: QueryService, validators: string): readonly 
   ];
 }
 
-/** Something in answers that has a factory. */
+/** A part of a response that has a factory. */
 interface MadeResult {
   readonly owner: Module | ResultShape;
   readonly type: string;
@@ -52,7 +52,7 @@ interface MadeResult {
   readonly made: ResultType;
 }
 
-/** What has a factory: the shapes, and what modules give their answers where that is an object. */
+/** Returns the shapes and the module results that are objects, each with its factory. */
 export function madeResults(service: QueryService, { shapes }: AnswerShape): readonly MadeResult[] {
   const ofShapes = shapes.map(
     (shape): MadeResult =>
@@ -85,7 +85,10 @@ function hasMembers(type: ResultType): boolean {
     : type.kind === "shape" || (type.kind === "object" && type.fields.length > 0);
 }
 
-/** A factory for each of them: what they are made of are constants, so that bundles have those alone that they use. */
+/**
+ * Prints a factory for each of them. Field types are separate constants, so that bundles contain only those that they
+ * use.
+ */
 function queryDataFiles(service: QueryService, answer: AnswerShape, folder: string): readonly PrintedFile[] {
   const code = generatedFile(`${folder}/data.js`, `Data of ${service.id}, made up.`);
   const types = generatedFile(`${folder}/data.d.ts`, `Data of ${service.id}, made up.`);

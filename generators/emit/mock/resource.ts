@@ -87,7 +87,7 @@ function plain(path: string): string {
 /** HTTP status of success where it is unknown, as in the server. */
 const success = 200;
 
-/** What a mock does for each operation of a service. */
+/** Prints the table of the mock: the behavior of each operation. */
 function mockTableFile(service: ResourceService, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/mock.js`, `The table of the mock of ${service.title}.`);
   const resources = service.resources.map(
@@ -174,7 +174,9 @@ function operationOf(
   };
 }
 
-/** Of several answers of success, that which says what goes on, else that which is the object itself. */
+/**
+ * Returns the index of the success response that the mock sends. It prefers a polled response, then a stored object.
+ */
 function givenAnswer(resource: Resource, { responses }: Operation): number {
   const stored = storedShape(resource);
   const [going, object] = [
@@ -219,10 +221,7 @@ function concrete([first = "application/octet-stream", ...others]: readonly stri
   return plain ?? mediaTypes[first] ?? "application/octet-stream";
 }
 
-/**
- * The error that says that there is no such object: the first with the status 404 that the operation has, but those
- * about other things.
- */
+/** Returns the error code for a missing object: the first code with status 404, unless it concerns something else. */
 function notFoundCode({ errors, requestErrors }: ResourceService, operation: Operation): string | undefined {
   const others = [requestErrors.tenantUnknown, requestErrors.pathUnknown].map((fact) =>
     valueOr(fact, undefined, "server-needs-one"),
@@ -293,7 +292,6 @@ interface Made {
   readonly module: string;
 }
 
-/** The shapes in requests and answers. */
 export function madeShapes(service: ResourceService): readonly Made[] {
   const all = service.resources.flatMap((resource) =>
     shapesWithin(resource, usedTypes(resource)).map((shape): Made => {

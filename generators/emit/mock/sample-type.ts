@@ -10,14 +10,14 @@ import { valueSetsById } from "../../model/value-set.ts";
 import { isObject } from "../../codegen/json.ts";
 import { responseOf } from "../../model/operations.ts";
 
-/** Where a type is of, and how a shape of it is named in the file that has the shapes. */
+/** The owner of a type, and the names of shapes in the file that exports them. */
 export interface SampleScope {
   readonly service: ResourceService;
   readonly resource: Pick<Resource, "id" | "shapes">;
   readonly nameOf: (shape: string) => string;
 }
 
-/** What samples of a type are made of; of one that is unknown, anything. */
+/** Returns the data from which samples of a type are built. Samples of an unknown type can have any value. */
 export function sampleType(scope: SampleScope, type: Fact<Type>): SampleType {
   const known = valueOr(type, undefined, "unknown-is-open");
   return known === undefined ? { kind: "any" } : typeSample(known, scope);
@@ -100,7 +100,7 @@ const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The objects of each shape of a resource in the examples of its answers, by the name of the shape. */
+/** Collects the objects of each shape in the examples of responses, by the name of the shape. */
 export function shapeExamples(resource: Resource): ReadonlyMap<string, readonly Values[]> {
   const found = new Map<string, Values[]>();
   for (const { responses, examples } of resource.operations) {
@@ -122,7 +122,7 @@ function collect(resource: Resource, fact: Fact<Type> | undefined, value: unknow
   }
 }
 
-/** Of a union, only a member that alone is an object can be told. */
+/** In a union, an object is recognized only if exactly one member can match it. */
 function objectsIn(type: Type, value: unknown): readonly { readonly shape: string; readonly object: Values }[] {
   if (type.kind === "shape") return isObject(value) ? [{ shape: type.shape, object: value }] : [];
   if (type.kind === "list") return Array.isArray(value) ? value.flatMap((item) => objectsIn(type.items, item)) : [];

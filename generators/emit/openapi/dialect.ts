@@ -16,7 +16,7 @@ import {
 import { hasInputSchema, type Side } from "../shared/json-schema/shape-sides.ts";
 import type { SchemaDialect } from "../shared/json-schema/type-schema.ts";
 
-/** How OpenAPI carries marks: each as an extension, `x-kiln-status`. */
+/** Converts marks to OpenAPI extensions, such as `x-kiln-status`. */
 export function extensions(marks: Marks): JsonObject {
   const written: Record<string, JsonObject[string]> = {};
   for (const name in marks) written[`x-kiln-${name}`] = marks[name];
@@ -32,8 +32,8 @@ export function schemaRef(name: string): string {
 }
 
 /**
- * The schema of an operation's answer, `GetRoomAnswer`: generators call what they make of its responses
- * `GetRoomResponse`. Of several, each has its status in the name.
+ * Returns the name of a response schema, such as `GetRoomAnswer`. Code generators use `GetRoomResponse` for their own
+ * types. If an operation has several responses, each name includes the status.
  */
 export function answerSchemaName(operation: Operation, response: Response): string {
   return `${pascalCase(operation.operationId)}Answer${distinguishingStatus(operation, response) ?? ""}`;
@@ -68,7 +68,7 @@ export function shapeSchemaName(owner: Resource | ResourceService, shape: string
   return isInput ? inputShapeTypeName(owner, shape) : shapeTypeName(owner, shape);
 }
 
-/** How shapes are referred to, and told apart. */
+/** Returns the references to shapes and the discriminators of their unions. */
 function shapesDialect(
   { valueSets }: ResourceService,
   { shapes }: Pick<Resource, "shapes">,

@@ -4,7 +4,7 @@ import type { Module, QueryService } from "../../model/query.ts";
 import { combinedName, documentName, moduleDocumentName, combinedTag } from "./names.ts";
 import type { ModuleParts } from "./query/module-documents.ts";
 
-/** What a service of query modules has beside its overview. */
+/** The documents of a query service in addition to its overview. */
 export interface MoreDocuments {
   readonly hasCombined: boolean;
   readonly modules: ModuleParts;

@@ -62,7 +62,7 @@ function* filesOf31(model: Model): Generator<OutFile> {
 }
 
 /**
- * The documents of a service that the repository has. What those of its modules are made of is kept for the package.
+ * Yields the documents of a service that are in the repository. The parts of module documents are kept for the package.
  */
 function* queryFiles(model: Model, service: QueryService, more: Map<QueryService, MoreDocuments>): Generator<OutFile> {
   const contents = queryContents(model, service);

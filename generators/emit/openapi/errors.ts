@@ -20,14 +20,17 @@ import type {
 } from "../../model/resource.ts";
 import { isVersioned } from "../shared/server/resource/facts.ts";
 
-/** An error code, and who says that it is answered in the place at hand; undefined where it is in no particular one. */
+/**
+ * An error code with the origin of the claim that it is returned in a particular place. The origin is `undefined` if
+ * there is no particular place.
+ */
 export interface AnsweredError extends ErrorCode {
   readonly origin?: Origin | undefined;
 }
 
 /**
- * The key of errors whose status is not known. A range such as `4XX` would leave out a status such as 500, and
- * generators write it into code as it is, which does not compile.
+ * The key of errors with an unknown status. A range such as `4XX` would exclude a status such as 500. Generators also
+ * copy it into code, where it does not compile.
  */
 export const otherStatus = "default";
 
@@ -43,7 +46,7 @@ export function byStatus(errors: readonly AnsweredError[]): ReadonlyMap<string, 
   return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A list of the codes and when each is answered. */
+/** Returns a list of the codes with their conditions. */
 export function errorsProse(errors: readonly AnsweredError[]): string {
   const lines = errors.map((error) => {
     return `- ${errorCode(error.code)}${answeredRemark(error)}: ${sentences(conditionProse(error), lifecycleProse(error))}`;
@@ -51,7 +54,10 @@ export function errorsProse(errors: readonly AnsweredError[]): string {
   return lines.join("\n");
 }
 
-/** Who says that the code is answered here, where that is not who says what it means. */
+/**
+ * Returns the status remark of the claim that the code is returned here, unless it has the same decision as its
+ * condition.
+ */
 function answeredRemark({ origin, condition }: AnsweredError): string {
   return origin === undefined || origin.decision === decisionOf(condition) ? "" : statusRemark(origin);
 }
@@ -94,7 +100,7 @@ const openRefusal: JsonObject = {
   "x-kiln-status": "unknown",
 };
 
-/** Open: nothing refuses an answer for a field that is not listed. */
+/** The schema is open: it does not reject a response because of an unlisted field. */
 function bodySchema(form: MessageForm): JsonObject {
   const { member, list } = form;
   const message = messageSchema(form);
@@ -116,10 +122,7 @@ function messageSchema({ code, text, module, parameter, data }: MessageForm): Js
   return { type: "object", properties: Object.fromEntries(properties), required: [code, text] };
 }
 
-/**
- * The schema of what is answered with the status of a success: an answer, or where errors have that status too, one of
- * those.
- */
+/** Returns the schema of bodies with a success status: a response, or an error if errors have that status too. */
 export function resultOrError(service: QueryService, answer: string, hasErrors: boolean): JsonObject {
   const schema = { $ref: schemaRef(answer) };
   return hasErrors && service.profile === undefined ? { anyOf: [schema, { $ref: schemaRef(refusalName) }] } : schema;
@@ -136,10 +139,7 @@ function header(fact: Fact<string>): JsonObject {
   return { description: "The error code, if any.", schema: { type: "string" }, ...extensions(statusMarks(fact)) };
 }
 
-/**
- * The errors that an operation may be answered with: its own, then those of any request that may occur in one of its
- * requests.
- */
+/** Returns the errors of an operation: its own, then the general ones that its requests may cause. */
 export function errorsOfOperation(
   service: ResourceService,
   resource: Resource,
@@ -228,7 +228,7 @@ function inputFaults(service: ResourceService, resource: Resource, operation: Op
   ];
 }
 
-/** Returns whether the body needs a field that has no error of its own for its absence. */
+/** Returns true if the body has a required field whose absence has no specific error. */
 function bodyMayLackField(resource: Resource, operation: Operation): boolean {
   const body = fieldsBodyOf(operation);
   if (body === undefined) return operation.request?.kind === "own";

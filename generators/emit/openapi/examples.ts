@@ -7,13 +7,13 @@ export interface NamedExample {
   readonly value: Json;
 }
 
-/** The examples that show this side, by a key made of their title: `one-paging-group`. */
+/** Returns the examples with this side, by a key derived from their title: `one-paging-group`. */
 export function examplesOf(examples: readonly Example[], side: "request" | "response"): readonly NamedExample[] {
   const shown = examples.filter((example) => example[side] !== undefined);
   return shown.map((example) => ({ key: keyOf(example), summary: example.title, value: example[side] as Json }));
 }
 
-/** What the examples show of one parameter, among those that they name there. */
+/** Returns the examples' values of one parameter. */
 export function examplesOfParameter(
   examples: readonly Example[],
   shownIn: "parameters" | "request",

@@ -9,10 +9,7 @@ import { serviceRemarks } from "../../describe/remarks.ts";
 import { paragraphs } from "../../describe/texts.ts";
 import { extensions } from "./dialect.ts";
 
-/**
- * Everything of a document that stands before its tags and paths; `about` is what its description has beside the
- * service's.
- */
+/** Returns everything in a document before its tags and paths. `about` is added to the description of the service. */
 export function documentHead(
   { project }: Model,
   service: Service,
@@ -22,7 +19,7 @@ export function documentHead(
   return { openapi: "3.1.1", info: info(project, service, questions, about), servers: servers(service) };
 }
 
-/** What the decisions ask, by their ids. */
+/** The questions of decisions, by id. */
 export type Questions = ReadonlyMap<string, string>;
 
 export function questionsOf({ decisions }: Model): Questions {
@@ -58,7 +55,7 @@ A name, type, bound, code or status without a mark is stated by the source docum
 \`decided\` if this project made the choice, \`unknown\` if the fact is not known yet. \`x-kiln-decision\` names the decision. \
 \`x-kiln-attributes\` has the same for individual attributes, such as a default.`;
 
-/** Who wrote the descriptions, and whether anything was verified: a list after the section on marks. */
+/** Returns a list that states who wrote the descriptions and what was verified. It follows the section on marks. */
 export function basisProse(service: Service): string | undefined {
   const notes = basisNotes(service);
   return notes.length === 0 ? undefined : notes.map((note) => `- ${note}`).join("\n");
@@ -96,8 +93,8 @@ export function factsProse(facts: readonly OpenFact[], questions: Questions): re
 }
 
 /**
- * What the variables mean is said of the server: the schema of OpenAPI 3.1 that swagger-parser carries has
- * `descriptions` where a variable's `description` should be, and refuses it.
+ * The description of a server explains its variables. The OpenAPI 3.1 schema in swagger-parser has `descriptions`
+ * instead of `description` for a variable and rejects the latter.
  */
 function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] {
   const meanings = baseUrlVariables.map(({ name, description }) => `${codeSpan(name)}: ${description}`);

@@ -95,12 +95,12 @@ export function documentName({ id }: Service): string {
   return outputName(id);
 }
 
-/** Of the document of requests for any number of modules: `query-combined`. */
+/** Returns the name of the document of requests for any number of modules: `query-combined`. */
 export function combinedName({ id }: QueryService): string {
   return `${outputName(id)}-combined`;
 }
 
-/** Of the document of requests for one module: `query/allpages`. */
+/** Returns the name of the document of requests for one module: `query/allpages`. */
 export function moduleDocumentName({ id }: QueryService, { name }: Module): string {
   return `${outputName(id)}/${outputName(name)}`;
 }

@@ -30,7 +30,7 @@ function infoOf({ summary, license, ...info }: JsonObject): JsonObject {
 
 type Convert = (value: JsonObject) => JsonObject;
 
-/** How each section of the components is converted. A section that 3.0 does not have is left out. */
+/** Conversions of the sections of `components`. Sections that 3.0 does not have are omitted. */
 const sections: Readonly<Record<string, Convert>> = {
   schemas: (schema) => schema30(schema),
   responses: withoutSiblings(response),
@@ -55,7 +55,7 @@ function componentsOf(components: JsonObject): JsonObject {
   );
 }
 
-/** Converts the objects of a map. Extensions in it are left as they are. */
+/** Converts the objects of a map. Extensions are unchanged. */
 function mapped(map: Json, convert: Convert): JsonObject {
   const entries = Object.entries(isObject(map) ? map : {});
   return jsonObject(
@@ -243,7 +243,7 @@ function mappedSchemas(map: Json): JsonObject {
   return jsonObject(Object.entries(map as JsonObject).map(([name, value]) => [name, schema30(value!)] as const));
 }
 
-/** An exclusive bound is a boolean beside the bound. */
+/** In 3.0, an exclusive bound is a boolean next to the bound. */
 function bounds30({ minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below }: JsonObject): JsonObject {
   const isLow = typeof above === "number" && !(typeof minimum === "number" && minimum > above);
   const isHigh = typeof below === "number" && !(typeof maximum === "number" && maximum < below);
@@ -278,7 +278,7 @@ interface Types30 {
   readonly enum?: readonly Json[];
 }
 
-/** A schema has one type at most, and null is none. */
+/** In 3.0, a schema has at most one type, and `null` is not a type. */
 function types30(type: Json | undefined): Types30 {
   if (type === undefined) return {};
   const all = Array.isArray(type) ? (type as readonly string[]) : [type as string];

@@ -6,7 +6,8 @@ import type { DocumentEntry } from "./document-entries.ts";
 import { documentName } from "./names.ts";
 
 /**
- * What the documents of single modules are made of; in the tarball for programs that make them when they are asked for.
+ * The file with the parts of documents for single modules. It is in the tarball, for programs that create the documents
+ * on demand.
  */
 export const modulesFile = "modules.json";
 

@@ -28,7 +28,7 @@ export function securitySchemes(service: ResourceService): readonly Scheme[] {
     });
 }
 
-/** The other ways to carry a key; undefined if there are none. */
+/** Returns the unused ways to send a key, or `undefined` if every way is used. */
 export function otherSecuritySchemes(service: ResourceService): JsonObject | undefined {
   const used = usedSchemes(service);
   return unlessEmpty(jsonObject(allSchemes(service).filter(([name]) => !used.has(name))));

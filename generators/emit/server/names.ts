@@ -42,8 +42,8 @@ function serviceNames(service: Service): readonly DeclaredName[] {
 }
 
 /**
- * The index has what modules take and what handlers use of the runtime; of what modules answer there is a file of its
- * own.
+ * The index exports parameter types and the runtime types that handlers use. The types of results are in a separate
+ * file.
  */
 function queryNames(service: QueryService): readonly DeclaredName[] {
   const [index, scope] = [`server ${service.id}`, `server ${service.id} results`];
@@ -59,7 +59,7 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
   ];
 }
 
-/** What the entry point of any resource service takes from the runtime, or hands on. */
+/** Type names that the entry point of every resource service imports from the runtime or re-exports. */
 const runtimeTypes = [
   "FastifyPluginAsync",
   ...Object.values(publicTypes).flat(),

@@ -64,7 +64,6 @@ function exportsOf(files: readonly PrintedFile[]): JsonObject {
   return Object.fromEntries([...ofServices, ...ofRuntime].map(([name, path]) => [name, codeEntry(path)]));
 }
 
-/** What the README says of each service. */
 function readme({ project, services }: Model): object {
   const sections = services.map((service) => section(project, service));
   return { services: sections, example: sections.find(({ mock }) => mock !== "") };
@@ -76,17 +75,17 @@ interface Section {
   readonly plugin: string;
   readonly contract: string;
   readonly handlers: string;
-  /** What is said of the service in words. */
+  /** Facts about the service, in sentences. */
   readonly facts: readonly { readonly text: string }[];
   readonly isQuery: boolean;
-  /** Empty where the service has none. */
+  /** The name of the mock function, or an empty string if the service has no mock. */
   readonly mock: string;
   readonly createAnswer: string;
-  /** Of a service of resources: what its plugin needs. */
+  /** Options that the plugin of a resource service needs. */
   readonly hasKeys: boolean;
   readonly hasTenants: boolean;
   readonly hasIdempotencyKeys: boolean;
-  /** Whether some operation has several answers of success. */
+  /** True if an operation has several success responses. */
   readonly hasSeveral: boolean;
   readonly example: string;
 }

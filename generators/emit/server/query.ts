@@ -46,7 +46,7 @@ function indexFile(service: QueryService, folder: string, validators: string): P
     file.import("./table.js", "table"),
   ];
   const check = answers === undefined ? "" : `, ${answers.loadCheck}`;
-  // Only a profile has other forms of answers.
+  // Only a profile has responses in other formats.
   const forms = answers === undefined || service.profile === undefined ? undefined : "./written-forms.js";
   const lazy = answers === undefined ? { text: "", imports: [] } : answerFunctions(answers, service, file);
   const body = [
@@ -72,7 +72,7 @@ function loadForms(module: string): string {
   return `\nasync function loadWrittenForms() {\n  ${load}\n  return writtenForms;\n}\n`;
 }
 
-/** The types of the index: the handlers of each module, from its parameters to what it answers. */
+/** Prints the declarations of the index, including the handler types of each module. */
 function indexTypes(service: QueryService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `The server of ${service.id}.`);
   const body = [handlerInterfaces(service, file, validators), functionTypes(service, file)].join("\n");

@@ -11,7 +11,7 @@ import { takesIdempotencyKeys, takesKeys, takesTenants } from "../shared/server/
 import { serviceFolder, type Stub } from "./stub.ts";
 import { handlersOf } from "./stubs.ts";
 
-/** A program for a project that has none: it serves what its list of services has. */
+/** Returns a program for a project without one. It serves every service in its list. */
 export function programStubs(folder: string, { project }: Model): readonly Stub[] {
   const [root] = folder.split(/\/src$/);
   const stub = (path: string, text: string): Stub => ({ path, text, wiring: [] });
@@ -58,7 +58,7 @@ const mainText = `try {
   const server = await createServer({ logger: true });
   await server.listen({ port: Number(process.env["PORT"] ?? 8080) });
 } catch (error) {
-  // The message of an error with a code says what to do. Any other error is a bug, and needs its stack.
+  // The message of an error with a code states what to do. Any other error is a bug, and needs its stack.
   if (!(error instanceof Error && "code" in error)) throw error;
   console.error(error.message);
   process.exitCode = 1;
@@ -104,7 +104,7 @@ export async function createServer(options: FastifyServerOptions = {}): Promise<
 }
 `;
 
-/** A service whose base another one has gets a prefix of its own. */
+/** A service with the same base path as an earlier one gets a separate prefix. */
 function pluginText(project: Project, service: Service, before: readonly Service[]): string {
   const name = pluginName(service);
   const imported = [
@@ -162,7 +162,7 @@ function hasHandlers(service: Service): boolean {
   return handlersOf(service).length > 0;
 }
 
-/** What the program imports of the server's package for a service. */
+/** Returns the name that the program imports from the server package for a service. */
 export function pluginName(service: Service): string {
   return identifier(serverNames(service).plugin);
 }

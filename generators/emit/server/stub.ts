@@ -16,12 +16,12 @@ export interface Handler {
   readonly place: Place;
 }
 
-/** A file for a person to go on with: handlers that are typed and not written. */
+/** A file for the user to complete: typed handlers without an implementation. */
 export interface Stub {
   /** From the root. */
   readonly path: string;
   readonly text: string;
-  /** What makes the server use it. */
+  /** Changes to other files that make the server use it. */
   readonly wiring: readonly Wiring[];
 }
 
@@ -31,7 +31,7 @@ export interface Wiring {
   readonly lines: readonly string[];
 }
 
-/** Where the handlers of a service are written, and what they import. */
+/** The folder of a service's handlers and the module with their types. */
 export interface StubScope {
   /** The folder of the service's handlers, from the root. */
   readonly folder: string;

@@ -74,7 +74,7 @@ const lists = {
 
 type ListName = keyof typeof lists;
 
-/** One module's handler, in a file of its own below the folder of its list. */
+/** Returns one module's handler, in a separate file below the folder of its list. */
 function moduleStub({ folder, types }: StubScope, { name }: Module, list: ListName, isListed: boolean): Stub {
   const file = `${list}/${outputName(name)}.ts`;
   const { type, comment } = lists[list];

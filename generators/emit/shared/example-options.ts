@@ -2,7 +2,7 @@ import { operationsOf } from "../../model/operations.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { defaultUrl } from "../../naming/paths.ts";
 
-/** Where a server of the same machine listens, so that examples run as they are. */
+/** The origin of a local server, so that examples run unchanged. */
 export const localOrigin = "http://127.0.0.1:8080";
 
 /** The options that a user passes to a client. The tenant is in the calls of examples. */

@@ -4,8 +4,9 @@ import type { Module, QueryService } from "../../model/query.ts";
 import { wireName } from "../../naming/wire-names.ts";
 
 /**
- * The query string of an example of a module: with the constants without which a request is none, or with all, as the
- * answers of examples come of. Undefined where it is not known how a request is written.
+ * Returns the query string of a module's example. It includes either the constants that every request needs, or all
+ * constants, which the example responses are based on. Returns `undefined` if the wire format of the request is
+ * unknown.
  */
 export function exampleQuery(
   service: QueryService,

@@ -12,14 +12,13 @@ export interface ClientNames {
   readonly result: string;
   /** The result of a request whose type has a name. */
   readonly resultOf: string;
-  /** What a call takes for a request. */
+  /** The type of a call's argument for a request. */
   readonly argument: string;
   /** The client of chosen modules. */
   readonly core: string;
   readonly codes: string;
 }
 
-/** What the generated code calls a service's client. */
 export function clientNames({ id }: QueryService): ClientNames {
   const name = identifier(pascalCase(id));
   return {
@@ -37,12 +36,12 @@ export function clientNames({ id }: QueryService): ClientNames {
 
 /** Modules that a request can name under one selector. */
 export interface Selection {
-  /** What a caller calls the group: in requests, in results, as a method. */
+  /** The name of the group in requests and results, and of its method. */
   readonly member: string;
   /** The request parameter. */
   readonly selector: string;
   readonly title: string;
-  /** What its modules are for. */
+  /** The purpose of its modules. */
   readonly description: string | undefined;
   readonly modules: readonly Module[];
   readonly types: SelectionTypes;
@@ -50,35 +49,35 @@ export interface Selection {
 
 /** The interfaces of the parameters of these modules, by module. */
 export interface SelectionTypes {
-  /** Of every module. */
+  /** The interface of all modules. */
   readonly modules: string;
-  /** Of those that a request names. */
+  /** The interface of the modules that a request selects. */
   readonly selection: string;
-  /** Of modules of any name. */
+  /** The interface of modules with any name. */
   readonly open: string;
-  /** What a call takes for a module. */
+  /** The type of a call's argument for a module. */
   readonly argument: string;
 }
 
-/** A group that a request can name modules of, with the types of what these answer. */
+/** A group whose modules a request can select, with the types of their results. */
 export interface Group extends Selection {
   readonly role: GroupRole;
-  /** The interface of what each module answers; items, for lists. */
+  /** The interface of each module's result, or of each list's items. */
   readonly answers: string;
   /**
    * The interface of whole results. In a group of lists, it has only the modules whose result is an object without a
    * list.
    */
   readonly objects: string;
-  /** What a call gives that asks one module. */
+  /** The return type of a call for one module. */
   readonly answerOf: string;
-  /** One item of a list, or what one module answers. */
+  /** The type of a list's item, or of one module's result. */
   readonly one: string;
-  /** The answers of the modules that a request names. */
+  /** The results of the modules that a request selects. */
   readonly named: string;
   /**
-   * Of modules that describe pages: the interface of what each says, and the type of what those say that a request
-   * names.
+   * For modules that describe pages: the interface of the members that each adds, and the type of the members from the
+   * modules that a request selects.
    */
   readonly pages: { readonly name: string; readonly members: string };
 }
@@ -92,7 +91,7 @@ function selectionTypes(name: string): SelectionTypes {
   };
 }
 
-/** The only group that describes pages needs no name of its own among these types. */
+/** If only one group describes pages, these names don't include the group. */
 function pageTypes(name: string): Group["pages"] {
   return { name: `${name}PageProperties`, members: `${name}PageMembers` };
 }
@@ -121,8 +120,8 @@ export function groupsOf(service: QueryService): readonly Group[] {
 }
 
 /**
- * The modules of the groups that can be generators; undefined where there are none, or where it is unknown how a
- * request names one.
+ * Returns the modules that can be generators. Returns `undefined` if no module can be one or if the wire format is
+ * unknown.
  */
 export function generatorsOf(service: QueryService): Selection | undefined {
   const selector = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");

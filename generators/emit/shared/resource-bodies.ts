@@ -5,7 +5,7 @@ import type { Operation, Resource } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { bodyOf } from "./resource-fields.ts";
 
-/** The types of the fields of a request body, or of a body of its own. */
+/** Returns the types of the fields of a request body, or the type of a body without fields. */
 export function bodyTypes(resource: Resource, operation: Operation): readonly Fact<Type>[] {
   const request = schemaBodyOf(operation);
   if (request === undefined) return [];

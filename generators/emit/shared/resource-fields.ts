@@ -20,8 +20,8 @@ import { parametersOf, type OperationParameter } from "./resource-parameters.ts"
 import { fieldProse, requiredNames } from "./json-schema/resource/schema.ts";
 
 /**
- * What a validator says yes or no to: the body of an operation that is made of fields, as JSON or as a form, its
- * parameters, or its header fields.
+ * The input of a validator: the fields of a body (as JSON or as a form), the parameters or the header fields of an
+ * operation.
  */
 export interface FieldSet {
   readonly kind: "body" | "form" | "parameters" | "headers";
@@ -31,11 +31,11 @@ export interface FieldSet {
   /** Groups of fields, by readable name, each of which needs one field. */
   readonly oneOf: readonly (readonly string[])[];
   readonly destinations: Destinations | undefined;
-  /** What holds between the fields, by readable name: what a request can break. */
+  /** Rules between the fields that a request can violate, by readable name. */
   readonly rules: readonly FieldRule[];
-  /** Names that only answers have. */
+  /** Names that are only in responses. */
   readonly fixed: readonly string[];
-  /** Names beside these that mean something else already. */
+  /** Further names that already have another meaning. */
   readonly others: readonly string[];
 }
 
@@ -49,12 +49,12 @@ export interface InputField extends Lifecycle {
   readonly names: readonly string[];
   readonly type: Fact<Type>;
   readonly needed: boolean;
-  /** Whether only the reference server refuses to do without. */
+  /** True if only the reference server requires the field. */
   readonly demanded: boolean;
   readonly secret: boolean;
-  /** Whether null may be given, which stands for no value. */
+  /** True if null is allowed. It counts as missing. */
   readonly nullable: boolean;
-  /** Whether the empty text is no value. */
+  /** True if the empty string counts as missing. */
   readonly empty: boolean;
   readonly default: FieldDefault | undefined;
   readonly missing: string | undefined;
@@ -128,7 +128,10 @@ export function parameterSetOf(
   };
 }
 
-/** The header fields of an operation's requests, under the names of the spec. Undefined where it has none. */
+/**
+ * Returns the header fields of an operation's requests, with the names in the spec, or `undefined` if it has no header
+ * fields.
+ */
 export function headerSetOf({ headers }: Operation): FieldSet | undefined {
   if (headers.length === 0) return undefined;
   return setOf("headers", headers.map(headerField));
@@ -139,7 +142,7 @@ function setOf(kind: "parameters" | "headers", fields: readonly InputField[]): F
   return { kind, fields, required, oneOf: [], destinations: undefined, rules: [], fixed: [], others: [] };
 }
 
-/** What only fields of bodies have. */
+/** Defaults of members that only body fields set. */
 const plain = { demanded: false, secret: false, nullable: false, empty: false, invalid: undefined };
 
 function parameterField(service: ResourceService, parameter: OperationParameter): InputField {
@@ -162,7 +165,7 @@ function headerField(header: RequestHeader): InputField {
   return { ...plain, ...codes, names: [name], type, needed: required, prose: description, ...lifecycleOf(header) };
 }
 
-/** The codes of what has none of its own; our own where the spec names none. */
+/** Returns the error code for faults without their own code. Kiln uses its own code if the spec names no code. */
 export function invalidCode({ requestErrors }: ResourceService): string {
   return valueOr(requestErrors.invalid, "invalid", "server-needs-one");
 }

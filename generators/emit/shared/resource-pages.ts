@@ -4,7 +4,7 @@ import { answeredPage, pageMembers } from "../../model/page.ts";
 import type { ListRole, Operation, QueryParameter, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { ListPages } from "../../../templates/runtime/client/table.ts";
 
-/** Returns whether an operation answers with a list, or with a page of one. */
+/** Returns true if an operation returns a list or a page of one. */
 export function answersList(resource: Resource, operation: Operation): boolean {
   return (operation.method === "GET" && isList(operation)) || answeredPage(resource, operation) !== undefined;
 }
@@ -18,7 +18,9 @@ export function hasLists({ resources }: ResourceService): boolean {
   return resources.some((resource) => resource.operations.some((operation) => answersList(resource, operation)));
 }
 
-/** With what the list of an operation is asked for in pages; undefined where it is not. */
+/**
+ * Returns the parameters and members for paging through the list of an operation, or `undefined` if it has no pages.
+ */
 export function listPages(resource: Resource, operation: Operation): ListPages | undefined {
   if (!answersList(resource, operation)) return undefined;
   const page = answeredPage(resource, operation);

@@ -13,7 +13,7 @@ import type {
 import { sharedScope } from "../../model/queries.ts";
 import type { Type } from "../../model/type.ts";
 
-/** What a request says beside its body: in its path, or in its query string. */
+/** A parameter in the path or the query string of a request. */
 export interface OperationParameter extends Lifecycle {
   readonly in: "path" | "query";
   /** The preferred name. */
@@ -22,7 +22,7 @@ export interface OperationParameter extends Lifecycle {
   readonly type: Fact<Type>;
   readonly required: boolean;
   readonly default: Fact<FieldDefault> | undefined;
-  /** What it does to the list that the operation answers with. */
+  /** The parameter's effect on the list that the operation returns. */
   readonly role: ListRole | undefined;
   readonly description: string | undefined;
   /** The error code where it is needed and missing. */
@@ -46,7 +46,7 @@ export function parametersOf(
   ];
 }
 
-/** What most parameters do not have. */
+/** Defaults of members that most parameters don't set. */
 const plain = { aliases: [], default: undefined, role: undefined, missing: undefined, ...noLifecycle };
 
 function pathParameter({ name, type, description }: PathParameter): OperationParameter {

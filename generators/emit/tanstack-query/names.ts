@@ -4,7 +4,7 @@ import { declared, type DeclaredName, ownerService } from "../../naming/declared
 import { camelCase, clientTypeNames, pascalCase } from "../../naming/type-names.ts";
 import { clientNames, generatorsOf, groupsOf } from "../shared/query-client-names.ts";
 
-/** What the entry point of a service exports. */
+/** The exports of a service's entry point. */
 export interface QueriesNames {
   /** The function that gives options, and the type of what it gives. */
   readonly create: string;
@@ -25,7 +25,7 @@ export function queriesNames({ id }: { readonly id: string }): QueriesNames {
   };
 }
 
-/** What the entry points take from the runtime and from any client. */
+/** Names that the entry points import from the runtime and from any client. */
 const taken = ["allItems", "PageOptions", "ReadOptions", "Scope", "TransportError"];
 const takenOfResources = ["Change", "ChangeOptions", "Effects", "Like", "OwnChangeOptions", "Paged", "Read"];
 const takenOfQueries = [
@@ -39,7 +39,7 @@ const takenOfQueries = [
   "ResultsOf",
 ];
 
-/** The names of the package: each service has an entry point of its own. */
+/** Returns the names of the package. Each service has its own entry point. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => {
     const names = [...Object.values(queriesNames(service)), ...taken, ...namesOfClient(service)];

@@ -48,7 +48,7 @@ function tableOf(service: QueryService): QueryTable {
   };
 }
 
-/** Names that say so themselves are left out: the runtime knows them. */
+/** Names that end in `token` or `password` are omitted, because the runtime recognizes them. */
 function secretNames({ requestParameters, modules }: QueryService): readonly string[] {
   const parameters = [...requestParameters, ...modules].flatMap((one) =>
     one.parameters.filter(({ sensitive }) => sensitive),
@@ -175,7 +175,7 @@ function items(printing: Printing, all: string): string {
   return `${printing.file.importType(runtimePath("query-pages"), "ItemsPage")}<${one(printing, all)}, ${printing.file.importType(printing.client, "Continuation")}>`;
 }
 
-/** What an iterator of the client gives. */
+/** Returns the type of an iterator's items. */
 function one({ file }: Printing, iterator: string): string {
   return `${file.importType(runtimePath("query-pages"), "EachOf")}<${iterator}>`;
 }

@@ -12,7 +12,6 @@ import { continues } from "./query/continues.ts";
 import { affectedBy } from "./resource/effects.ts";
 import { isPaged, isRead } from "./resource/reads.ts";
 
-/** What the README says. */
 export function readme(project: Project, services: readonly Service[]): object {
   const resources = services.flatMap((service) => (service.kind === "resource" ? [service] : []));
   return {
@@ -56,7 +55,7 @@ function program(project: Project, service: ResourceService): object | undefined
 
 interface ExampleUse {
   readonly resource: Resource;
-  /** What stands behind the client: `.things.list`. */
+  /** The code after the name of the client: `.things.list`. */
   readonly method: string;
   /** The arguments of the call. */
   readonly given: string;

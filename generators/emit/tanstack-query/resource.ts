@@ -43,7 +43,7 @@ function entryModule(service: ResourceService, folder: string, client: string): 
   );
 }
 
-/** What the runtime has to know of a service. */
+/** Returns the data that describes a service to the runtime. */
 function tableOf(service: ResourceService): ServiceTable {
   const resources = service.resources.map((resource) => {
     const entries = resource.operations.map(
@@ -70,7 +70,9 @@ function entryOf(service: ResourceService, resource: Resource, operation: Operat
   };
 }
 
-/** The header fields that keys hold. A spec does not say which are secret: their names do. */
+/**
+ * Returns the header fields that query keys may contain. A spec does not mark secrets, so they are recognized by name.
+ */
 function keptHeaders({ headers }: Operation): readonly string[] {
   return headers.map(({ name }) => name).filter((name) => !/auth|cookie|key|password|secret|session|token/i.test(name));
 }
@@ -146,7 +148,7 @@ function itemsMember(resource: Resource, operation: Operation): readonly string[
   return page === undefined ? [] : [stringLiteral(pageMembers(page).items)];
 }
 
-/** What it affects, as a list. */
+/** Lists the operations that a change affects. */
 function affectedText(service: ResourceService, operation: Operation): readonly string[] {
   const affected = affectedBy(service, operation);
   const namesOf = (isGone: boolean): string =>

@@ -43,10 +43,7 @@ export function regExp(pattern: string): RegExp {
   return reference(`new RegExp(${stringLiteral(pattern)}, "u")`);
 }
 
-/**
- * One name for each thing in a file, made of the thing's own name; the ending keeps it from being a word of the
- * language.
- */
+/** Returns a function that derives a unique name in a file from the wanted name. The ending prevents reserved words. */
 export function namer(ending: string): (wish: string) => string {
   const taken = new Set<string>();
   return (wish) => {

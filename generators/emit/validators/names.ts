@@ -24,7 +24,7 @@ import {
 import { answersModule } from "./resource/answers.ts";
 import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
 
-/** The names of the package. Each module and each operation has a file of its own. */
+/** Returns the names of the package. Each module and each operation has its own file. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap(serviceNames);
 }
@@ -38,7 +38,7 @@ function serviceNames(service: Service): readonly DeclaredName[] {
   }
 }
 
-/** What the index of any query service, or the file of a module, declares or takes from the runtime. */
+/** Type names that the index of any query service or the file of a module declares or imports from the runtime. */
 const indexTypes = [
   "DescribedSchema",
   "Finding",
@@ -65,7 +65,7 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
   ];
 }
 
-/** What the file of any operation takes from the runtime. */
+/** Type names that the file of any operation imports from the runtime. */
 const operationTypes = ["DecodingSchema", "DescribedSchema", "FieldOptions", "Result"];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {

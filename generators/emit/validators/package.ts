@@ -58,7 +58,7 @@ function describedOf(model: Model): string | undefined {
   return path === undefined ? undefined : `${packageName(model.project, "validators")}/${schemaFolder}/${path}`;
 }
 
-/** Where answers are checked; empty where no service has operations. */
+/** Returns the entry points that check responses. They are empty if no service has operations. */
 function answersOf({ project, services }: Model): {
   readonly answers: string;
   readonly answersDescribed: string;

@@ -59,7 +59,6 @@ function codeFile(service: QueryService, modules: readonly NamedModule[]): Print
 
 interface ModuleFile {
   readonly file: PrintedFile;
-  /** What it takes from the runtime. */
   readonly names: readonly RuntimeName[];
 }
 
@@ -139,13 +138,13 @@ function indexTypes(service: QueryService): PrintedFile {
   );
 }
 
-/** What an editor shows beside the name of a module that it offers. */
+/** Returns the comment that an editor shows for the name of a module. */
 function memberComment(module: Module): string {
   const [text, tags] = [moduleParagraphs(module), manualTags(module)];
   return text === "" && tags.length === 0 ? "" : docComment(text, "  ", tags);
 }
 
-/** What a generator that is none is answered with. */
+/** The error code for an unknown generator. */
 const badGenerator = "badgenerator";
 
 /** The error of a value that no response has. */
@@ -233,12 +232,12 @@ function asModule(service: QueryService, set: RequestParameters): Module {
   };
 }
 
-/** What a module's file exports; in the code each has the module's name behind it. */
+/** The exports of a module's file. In the code, each name has the module's name as a suffix. */
 const functions = ["decode", "encode", "standard", "validate"] as const;
 
 interface NamedModule {
   readonly module: Module;
-  /** What it is called in the code. */
+  /** The name of the module in the code. */
   readonly name: string;
 }
 
@@ -247,7 +246,7 @@ function functionName(one: (typeof functions)[number], { name }: NamedModule): s
   return `${one}_${name}`;
 }
 
-/** The code of a module: what of it only one function needs is left out by a bundler that is asked for another. */
+/** Returns the code of a module. A bundler can remove the parts that only unused functions need. */
 function moduleText(making: Making): string {
   const { name, module, runtime } = making;
   const check = checkCode(making);

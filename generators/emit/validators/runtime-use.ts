@@ -3,23 +3,26 @@ import type * as query from "../../../templates/runtime/query/validators/entry.t
 import type * as general from "../../../templates/runtime/validators/entry.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 
-/** What generated code may take from the runtime: a name or a parameter that changes there is a compile error here. */
+/**
+ * Everything that generated code can import from the runtime. If a name or a parameter changes there, compilation fails
+ * here.
+ */
 export type Runtime = typeof general & typeof query & typeof actionApi;
 
 export type RuntimeName = keyof Runtime;
 
-/** As `Parameters`, also of a function that takes the items of a readonly list. */
+/** Works like `Parameters`, but also for rest parameters with a readonly type. */
 type Arguments<Name extends RuntimeName> = Runtime[Name] extends (
   ...args: infer Items extends readonly unknown[]
 ) => unknown
   ? Items
   : never;
 
-/** What code takes from the runtime: gathered while its text is made. */
+/** The names that code imports from the runtime, collected while its text is created. */
 export interface RuntimeUse {
   /** Takes a name; returns what to print for it. */
   name(name: RuntimeName): string;
-  /** Takes a function, to stand as a value. */
+  /** Imports a function and returns a reference to it. */
   value<Name extends RuntimeName>(name: Name): Runtime[Name];
   /** A call, in the place of what it returns. Arguments at the end that are undefined are left out. */
   call<Name extends RuntimeName>(name: Name, ...args: Arguments<Name>): ReturnType<Runtime[Name]>;
@@ -27,7 +30,7 @@ export interface RuntimeUse {
   names(): readonly RuntimeName[];
 }
 
-/** `take` says what to print for a name, where it is not the name itself. */
+/** `take` returns the text to print for a name. By default, this is the name. */
 export function runtimeUse(take: (name: RuntimeName) => string = (name) => name): RuntimeUse {
   const taken = new Set<RuntimeName>();
   const name = (name: RuntimeName): string => (taken.add(name), take(name));

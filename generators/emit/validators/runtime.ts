@@ -22,15 +22,12 @@ type WireConstants = { readonly [Name in keyof typeof constants]: (typeof consta
 /** The module of the runtime whose constants have their values from the spec. */
 const constantsModule = "query/validators/wire-constants.js";
 
-/** What the names need of the runtime, in one file; those exported can be imported from it. */
+/** Returns the runtime code that the names need, in one file. Only the `exported` names can be imported from it. */
 export function runtimeCode(service: Service, names: readonly RuntimeName[], exported: readonly RuntimeName[]): string {
   return composed(modulesOf(service), { names, exported: new Set(exported) });
 }
 
-/**
- * What only some query modules need stands in files of its own. A name that is needed with those of another file stands
- * behind it.
- */
+/** Code that only some query modules need is in separate files. A name that depends on another file is in that file. */
 const needs = {
   times: ["continueTime", "timestamp", "timestamps"],
   titles: ["inNamespace", "title", "titlePart", "titlePrefix", "titled", "titles"],
@@ -39,7 +36,7 @@ const needs = {
 
 const plan: FilePlan = { first: "core", others: needs };
 
-/** What the names need of the runtime, in several files, so that a module loads what it needs. */
+/** Returns the runtime code that the names need, in several files, so that a module loads only what it needs. */
 export function runtimeFiles(service: QueryService, names: readonly RuntimeName[]): readonly PrintedFile[] {
   const folder = outputName(service.id);
   return composedFiles(modulesOf(service), plan, names).map(({ name, text, imports, exports }) => {

@@ -1,6 +1,6 @@
 import { codeSpan } from "../../codegen/markdown.ts";
 
-/** What a Standard Schema is, of every service. */
+/** Describes a Standard Schema. The text is the same for all services. */
 export function standardProse(decode: string): string {
   return [
     `A Standard Schema that takes a typed object and returns the result of ${codeSpan(decode)}, with defaults.`,

@@ -6,7 +6,7 @@ import type { EnumType } from "../../model/type.ts";
 import { type EnumValue, valueSetsById } from "../../model/value-set.ts";
 import { namer, regExp, stringList, type Code } from "./code.ts";
 
-/** The values of an enumerated parameter. What is asked for by name is declared in the code. */
+/** The values of an enumerated parameter. Values that are requested by name are declared in the code. */
 export interface ValueList {
   readonly values: readonly EnumValue[];
   readonly missing: Choices["missing"];
@@ -14,13 +14,13 @@ export interface ValueList {
   set(): ReadonlySet<string>;
   /** An array of them, written out. */
   list(): readonly string[];
-  /** What values beyond them have to match, by its name. */
+  /** Returns the pattern that unlisted values must match, by its name. */
   pattern(): RegExp;
 }
 
 export interface ValueLists {
   of(type: EnumType, wish: string): ValueList;
-  /** The declarations that were asked for since the last time. */
+  /** Returns the declarations that were requested since the last call. */
   print(): string;
 }
 

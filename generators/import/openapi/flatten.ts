@@ -35,7 +35,7 @@ export function constraintsOf(schema: JsonObject): readonly string[] {
   );
 }
 
-/** The only part of an `allOf` that has no other constraints beside it: such a schema is that part with annotations. */
+/** Returns the only part of an `allOf` without other constraints. Such a schema is that part with annotations. */
 export function onlyPart(schema: JsonObject): Json | undefined {
   const parts = listIn(schema, "allOf");
   const constraints = constraintsOf(schema).filter(
@@ -90,7 +90,7 @@ function isAnnotationOfPart(key: string, before: Json | undefined): boolean {
   return key === "nullable" && before === true;
 }
 
-/** Returns whether a schema has properties of its own, or by way of `allOf`. */
+/** Returns true if a schema has properties, either directly or through `allOf`. */
 export function isObjectSchema({ keywords, properties }: FlatSchema): boolean {
   if (keywords["oneOf"] !== undefined || keywords["anyOf"] !== undefined || keywords["enum"] !== undefined)
     return false;
@@ -103,7 +103,8 @@ export function isObjectSchema({ keywords, properties }: FlatSchema): boolean {
 }
 
 /**
- * Tells whether a schema differs between requests and responses, because a property in it is read-only or write-only.
+ * Reports whether a schema differs between requests and responses because it contains a read-only or write-only
+ * property.
  */
 export class Sides {
   readonly #differing = new Set<Json>();

@@ -140,7 +140,7 @@ function fileText({ path, schema, members }: PlannedFile, schemas: string | unde
   return `${[...schemaComment(`spec/${path}`, schema, schemas), ...entries].join("\n")}\n`;
 }
 
-/** How many levels of mappings have a line for each member, by the key at the root of a file. */
+/** The number of nested mappings that are written with one line per member, by the key at the root of a file. */
 const blockLevels: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   resource: { operations: 2, shapes: 3, fields: 1, pathParameters: 1 },
   shapes: { "*": 2 },
@@ -162,7 +162,7 @@ function withDecisions(
   return head + [...added].map(([id, entry]) => `\n${entryYaml(id, entry, 0, 1)}\n`).join("");
 }
 
-/** A project for a spec that has none. */
+/** Returns the project file for a spec without one. */
 function projectText(name: string, license: string | undefined, contact: string): string {
   const members = {
     language: 2,

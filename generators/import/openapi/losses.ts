@@ -56,13 +56,13 @@ export interface Loss {
   readonly pointer: string;
   readonly feature: Feature;
   readonly instead: string;
-  /** Whether requests or responses differ from the document. */
+  /** True if requests or responses differ from the document. */
   readonly wire: boolean;
   /** Details, such as the name or the value that cannot be expressed. */
   readonly detail?: string;
 }
 
-/** What one operation or shape lost, and the shapes that it uses. */
+/** The losses of one operation or shape, and the shapes that it uses. */
 export interface Scope {
   readonly losses: Loss[];
   readonly uses: Set<Scope>;

@@ -27,7 +27,7 @@ export function keyOf({ method, path }: Pick<Candidate, "method" | "path">): str
 const supported = new Set(["get", "post", "put", "patch", "delete"]);
 const unsupported = new Set(["head", "options", "trace"]);
 
-/** The servers of a document, or those of its first path where it has none. */
+/** Returns the servers of a document, or those of its first path if the document has no servers. */
 export function serversOf({ root }: OpenApiDocument): readonly Json[] {
   const own = listIn(root, "servers");
   const [first] = Object.values(objectIn(root, "paths") ?? {});
@@ -104,7 +104,7 @@ export interface OperationContext extends BodyContext {
   readonly names: Names;
 }
 
-/** The id of an operation in camel case: the document's, or one made of method and path. */
+/** Returns the id of an operation in camel case: that of the document, or one derived from the method and the path. */
 export function operationIdOf({ method, path, operation }: Candidate, names: Names): string {
   const written = stringIn(operation.value, "operationId");
   const id = camelOf(written ?? `${method} ${path}`, "operation");

@@ -12,7 +12,7 @@ import { Security } from "./security.ts";
 import { serviceHead } from "./service.ts";
 import { sharedTypeNames } from "../../naming/type-names.ts";
 
-/** What to import. */
+/** The input of an import. */
 export interface ImportInput {
   readonly document: OpenApiDocument;
   /** The id of the service. */

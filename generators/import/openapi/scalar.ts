@@ -85,7 +85,7 @@ function length(value: Json | undefined): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
-/** What a backslash may precede in a pattern with the flag u, other than letters with a meaning. */
+/** Characters that a backslash may escape in a pattern with the flag `u`, except letters with a special meaning. */
 const escapable = "^$\\.*+?()[]{}|/";
 
 /**

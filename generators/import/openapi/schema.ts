@@ -16,7 +16,7 @@ import { scalarType } from "./scalar.ts";
 import { canBeMember } from "./spellings.ts";
 import { areAllDisjoint, taggedBy } from "./union.ts";
 
-/** Where a schema is used. */
+/** The context in which a schema is used. */
 export interface Use {
   readonly side: "request" | "response";
   /** The id of the thing that the schema is part of: inline objects and lists of values are named after it. */
@@ -26,7 +26,7 @@ export interface Use {
   readonly scope: Scope;
 }
 
-/** A type of the spec, and what a field of this type has beside it. */
+/** A type of the spec, with the other attributes of a field that has it. */
 export interface Converted {
   readonly type: Json;
   readonly isNullable: boolean;
@@ -50,7 +50,7 @@ export interface ValueSetPlan {
   readonly values: readonly string[];
 }
 
-/** What the compiler refused in earlier attempts: see `import.ts`. */
+/** Parts that the compiler rejected in earlier attempts. See `import.ts`. */
 export interface Refused {
   /** Shapes by `owner/id`, fields by `owner/id/field`, and operations by method and path. */
   readonly shapes: ReadonlySet<string>;
@@ -419,7 +419,7 @@ export class Schemas {
 /** Names that Kiln uses for files itself, or that a system reserves. */
 export const reserved: ReadonlySet<string> = new Set(["index", "file", "runtime", "con", "prn", "aux", "nul"]);
 
-/** What is in a component belongs to no resource, whichever uses it first. */
+/** Shapes inside a component belong to no resource, regardless of which one uses them first. */
 function inComponents(pointer: string, use: Use): Use {
   const [, section, kind, name] = pointer.split("/");
   if (section !== "components" || use.owner === undefined) return use;

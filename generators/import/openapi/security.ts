@@ -92,7 +92,7 @@ export class Security {
     return known;
   }
 
-  /** Who may call an operation. */
+  /** Returns the keys and scopes that an operation accepts. */
   access(operation: JsonObject, pointer: string, scope: Scope): JsonObject {
     const isOwn = operation["security"] !== undefined;
     const place = isOwn ? `${pointer}/security` : "/security";

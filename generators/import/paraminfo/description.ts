@@ -76,7 +76,7 @@ export function readDescription(text: string): WikiDescription | { readonly prob
   return { ...readSite(body), modules, others };
 }
 
-/** The JSON object of a text; undefined if it is none. */
+/** Parses a JSON object. Returns `undefined` if the text is not one. */
 export function objectOf(text: string): JsonObject | undefined {
   try {
     const body: unknown = JSON.parse(text);

@@ -13,7 +13,7 @@ export interface ImportTerms {
   readonly service: string;
   /** The location of the schemas, from `spec/`; undefined if files do not name theirs. */
   readonly schemas: string | undefined;
-  /** Returns the id of the decision that answers a question, or leaves it open. */
+  /** Returns the id of the decision that answers a question or leaves it open. */
   readonly decision: (question: protocol.Question) => string;
   /**
    * Modules, parameters (`search.limit`, `request.maxlag`) and defaults (`search.limit default`) that the language

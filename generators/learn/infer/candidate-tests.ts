@@ -8,7 +8,7 @@ export interface Candidate {
   /** Undefined where any value but the default will do. */
   readonly value: string | undefined;
   readonly isMet: (context: Context) => boolean;
-  /** How likely parameters of its kind are to choose members: from 0, for those that choose items. */
+  /** The likelihood that parameters of this kind select members. It is 0 for parameters that select items. */
   readonly weight: number;
 }
 
@@ -47,7 +47,7 @@ function holds(parameter: string, value: string, weight: number): Candidate {
   };
 }
 
-/** As they stand in the spec; values of one parameter in one test. */
+/** Returns the tests in the format of the spec. Values of one parameter are combined in one test. */
 export function testsYaml(tests: readonly Candidate[]): readonly Json[] {
   const names = [...new Set(tests.map(({ parameter }) => parameter))];
   return names.map((name) => {
@@ -58,7 +58,8 @@ export function testsYaml(tests: readonly Candidate[]): readonly Json[] {
 }
 
 /**
- * How much the test has to do with the member by its name: 3 for the same name, 2 where one holds the other, else 0.
+ * Rates how closely the names of a test and a member are related: 3 for equal names, 2 if one contains the other,
+ * otherwise 0.
  */
 export function relation({ parameter, value }: Candidate, member: string): number {
   return Math.max(likeness(member, value ?? ""), likeness(member, parameter));

@@ -29,10 +29,7 @@ export const inferFields: InferFields = (terms, seen, names) => {
   return jsonObject(fields);
 };
 
-/**
- * By what they are seen in. Where modules share an object and the answer may lack anything, what is missing does not
- * count.
- */
+/** Groups samples by context. In partial responses, missing members of objects that modules share do not count. */
 export function groupsOf({ part }: Pick<Terms, "part">, seen: readonly Sample[], name: string): readonly Group[] {
   const groups = new Map<Context, { context: Context; having: number; lacking: number }>();
   for (const sample of seen) {
@@ -62,7 +59,7 @@ function fieldYaml(type: Json, { pages, when, unless, optional }: Presence, subs
   return typeof type === "string" ? { type, ...circumstances } : { ...(type as JsonObject), ...circumstances };
 }
 
-/** The type of whole and other numbers, by their values and the name they stand under. */
+/** Infers the type of numbers from their values and the name of the member. */
 function numberType(name: string, values: readonly number[]): string {
   if (!values.every(Number.isInteger)) return "number";
   if (/^(?:ns|namespaces?)$/i.test(name)) return "namespace";
@@ -75,8 +72,8 @@ const counts =
   /(?:count|size|bytes|len|length|width|height|duration|hits|total|number|pages|files|subcats|edits|members|items|seconds|days|index)$/i;
 
 /**
- * The flag that is there wherever a member is missing, and nowhere else: what stands for it. `names` are the members
- * beside it.
+ * Returns the flag that is present exactly if a member is missing, and so substitutes it. `names` are the other
+ * members.
  */
 function substituteOf(name: string, names: readonly string[], samples: readonly Sample[]): string | undefined {
   const having = samples.filter(({ value }) => memberOf(value, name) !== undefined);
@@ -91,7 +88,7 @@ function substituteOf(name: string, names: readonly string[], samples: readonly 
 /** Fewer different texts may be in a set by chance. */
 const fewest = 3;
 
-/** The type of texts, by their values and the name they stand under. */
+/** Infers the type of strings from their values and the name of the member. */
 function textType(terms: Terms, name: string, values: readonly string[]): Json {
   const different = [...new Set(values)];
   const others = different.filter((value) => !utcTime.test(value));
@@ -125,7 +122,7 @@ function listedType({ scope: { valueSets }, parameters }: Terms, different: read
 const mostMembers = 20;
 /** In so many objects, keys that are ever different show that they are data. */
 const fewestObjects = 3;
-/** Two objects alike may stand under two names of members. */
+/** Two similar objects may be the values of two fixed members. */
 const fewestKeys = 3;
 
 /** Returns whether the keys of the objects are data, and not names of members. */
@@ -146,7 +143,7 @@ function keysAreData(
   );
 }
 
-/** Returns whether each object holds objects with the same members, one beside the other. */
+/** Returns true if each object contains only objects, and these have the same members. */
 function holdAlike(keys: readonly string[], objects: readonly JsonObject[]): boolean {
   const inner = objects.map((object) => Object.values(object).filter(isObject));
   if (keys.length < fewestKeys || inner.some((values, index) => values.length !== Object.keys(objects[index]!).length))

@@ -1,7 +1,7 @@
 import { testsYaml, type Candidate, relation } from "./candidate-tests.ts";
 import type { Group, Presence } from "./presence-types.ts";
 
-/** The smallest explanation of where a member is and where it is not. `others` are the members beside it. */
+/** Returns the smallest explanation for the presence and absence of a member. `others` are the other members. */
 export function explainPresence(
   member: string,
   groups: readonly Group[],
@@ -62,7 +62,8 @@ function explainExactly(
 const mostAlternatives = 4;
 
 /**
- * `when: [{ prop: [ids, title] }]`: each test of its own brings the member, and together they explain it everywhere.
+ * Finds alternatives, such as `when: [{ prop: [ids, title] }]`: each test alone includes the member, and together they
+ * explain all its occurrences.
  */
 function anyOfSeveral(
   having: readonly Group[],
@@ -114,11 +115,11 @@ function bothOf(having: readonly Group[], lacking: readonly Group[], ranked: rea
 interface Ranked extends Candidate {
   readonly rank: number;
   readonly isRelated: boolean;
-  /** Whether it has to do with another member by its name, and so is about that rather than about this one. */
+  /** True if the test is related to another member by name, and therefore probably concerns that one. */
   readonly isTaken: boolean;
 }
 
-/** The most likely first. `others` are the members beside this one. */
+/** Sorts tests by likelihood, the most likely first. `others` are the other members. */
 function rank(member: string, candidates: readonly Candidate[], others: readonly string[]): readonly Ranked[] {
   const ranked = candidates.map((test) => {
     const own = relation(test, member);
@@ -128,7 +129,10 @@ function rank(member: string, candidates: readonly Candidate[], others: readonly
   return ranked.sort((a, b) => b.rank - a.rank);
 }
 
-/** What chooses items may by chance go with a member in one answer; twice, or by the same name, it is no chance. */
+/**
+ * A test that selects items may match a member by chance in one response. If it matches in two, or has a related name,
+ * it is plausible.
+ */
 function isPlausible({ weight, isRelated }: Ranked, having: readonly Group[]): boolean {
   return weight >= 1 || isRelated || new Set(having.map(({ context }) => context.answer)).size > 1;
 }

@@ -4,7 +4,7 @@ import type { Context } from "../judge/context.ts";
 import type { Scope } from "../judge/walk-object.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
 
-/** What the members of one target may be made of. */
+/** The data from which the members of one target are inferred. */
 export interface Terms {
   readonly scope: Scope;
   readonly part: Omit<Part, "context">;
@@ -20,7 +20,6 @@ export interface Sample {
   readonly foreign?: readonly string[];
 }
 
-/** One value in one answer. */
 export interface Observation {
   readonly value: Json;
   readonly context: Context;

@@ -5,19 +5,21 @@ import type { Parameters, Request } from "../request/request.ts";
 export interface Answer {
   readonly id: string;
   readonly request: Request;
-  /** Which pages the request is about. */
+  /** The kinds of page selections that apply to the request. */
   readonly pages: Readonly<Record<Pages, boolean>>;
   readonly body: JsonObject;
-  /** Whether the request failed or goes on, so that what is missing proves nothing of what modules add. */
+  /** True if the request failed or continues another. Then missing members of modules prove nothing. */
   readonly isPartial: boolean;
 }
 
-/** In whose terms an object is looked at. The objects of one answer that are seen alike share one. */
+/**
+ * The context in which the members of an object are evaluated. Objects of one response with the same context share it.
+ */
 export interface Context {
   readonly answer: Answer;
   /** Those that tests name: a module's, or the request's. */
   readonly parameters: Parameters;
-  /** Undefined where no module is asked. */
+  /** The role of the module, or `undefined` without a module. */
   readonly role: Role | undefined;
   /** The kind of the page, in a page and all that it holds. */
   readonly pageKind: string | undefined;

@@ -1,2 +1,2 @@
-/** What a name of a member may be; the spec takes no other. */
+/** Valid member names. The spec allows no others. */
 export const memberName = /^[A-Za-z_][A-Za-z0-9_-]{0,79}$/;

@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import type { Target } from "../../edit/addition.ts";
 import { targetKey } from "./target.ts";
 
-/** An object that an answer holds. */
+/** An object in a response. */
 export interface Seen {
   readonly value: JsonObject;
   readonly context: Context;
@@ -14,29 +14,29 @@ export interface Seen {
   readonly foreign: readonly string[];
 }
 
-/** Who says what an object holds: its members in the spec, where they stand, and in whose terms their tests are. */
+/** One source of an object's members: their definitions in the spec, their place, and the context of their tests. */
 export interface Part {
   readonly target: Target;
   readonly fields: readonly ResultField[];
   readonly context: Context;
-  /** Undefined where no single module has the target: in `answer.yaml`. */
+  /** The module of the target. It is `undefined` in `answer.yaml`, which belongs to no single module. */
   readonly module: Module | undefined;
-  /** Which object that several parts add to; undefined where it is the target's own. */
+  /** The object to which several parts add members. It is `undefined` if the object belongs to the target alone. */
   readonly location: Location | undefined;
 }
 
-/** The objects of an answer that modules add members to. */
+/** The objects of a response to which modules add members. */
 export type Location = "body" | "results" | "page";
 
 /** All objects that were seen under one target. */
 export interface Sighting {
   readonly part: Omit<Part, "context">;
   readonly seen: Seen[];
-  /** What any of them has that no part of it knows. */
+  /** The unknown members of all these objects. */
   readonly foreign: Set<string>;
 }
 
-/** An answer that is not as the spec says. */
+/** A response that contradicts the spec. */
 export interface Fault {
   readonly field: ResultField;
   readonly context: Context;
@@ -44,7 +44,7 @@ export interface Fault {
   readonly what: string;
 }
 
-/** What the walk through answers finds. */
+/** The findings of a walk through responses. */
 export interface Observations {
   readonly sightings: Map<string, Sighting>;
   readonly faults: Fault[];

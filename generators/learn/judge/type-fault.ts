@@ -6,10 +6,10 @@ import type { EnumType } from "../../model/type.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import type { Json } from "../../codegen/json.ts";
 
-/** A time in UTC as answers have it. */
+/** The format of UTC timestamps in responses. */
 export const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
-/** What a value should be and is not; undefined where it is. */
+/** Returns a description of a valid value, or `undefined` if the value is valid. */
 export function leafFault(type: ResultLeaf, value: Json, sets: ReadonlyMap<string, ValueSet>): string | undefined {
   return byKind(faults, type, value, sets);
 }

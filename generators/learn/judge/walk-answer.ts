@@ -18,16 +18,16 @@ export interface Walk {
   readonly moduleTarget: (module: Module) => Target;
   readonly answerTarget: Target;
   readonly observed: Observations;
-  /** Made once for each thing asked and kind of page. */
+  /** Contexts, created once for each requested module and kind of page. */
   readonly contexts: WeakMap<object, Map<string | undefined, Context>>;
 }
 
-/** What the parts of a module's result are called in its file, in the order in which they stand there. */
+/** The keys of the parts of a module's result, in the order of its file. */
 export const partNames = ["items", "results", "page", "generated", "body"] as const;
 
 type PartName = (typeof partNames)[number];
 
-/** Holds a whole answer against the spec. */
+/** Compares a whole response with the spec. */
 export function walkAnswer(walk: Walk, answer: Answer): void {
   const { shape, scope, observed } = walk;
   const parts = [
@@ -57,8 +57,8 @@ function walkResults(walk: Walk, answer: Answer, results: JsonObject, pointer: s
 }
 
 /**
- * Returns whether a list of items stands under the module's name, or has to: where the spec says so, or says nothing
- * and there is one.
+ * Returns true if the member with the module's name is a list of items, according to the spec. If the spec does not
+ * describe it, the response decides.
  */
 function hasItems({ module, role }: AskedModule, results: JsonObject): boolean {
   if (role !== "module") return false;
@@ -119,7 +119,7 @@ function walkPage(walk: Walk, answer: Answer, kind: PageKind, page: JsonObject, 
   );
 }
 
-/** What the answer of every request has there. */
+/** Returns the part that every response has in this location. */
 function ownPart(
   walk: Walk,
   answer: Answer,
@@ -132,7 +132,7 @@ function ownPart(
   return { target: inside(walk.answerTarget, ...path), fields, context, module: undefined, location };
 }
 
-/** What a module has there; nothing where it is asked in another role. */
+/** Returns the part that a module has in this location, or an empty list if the module has another role. */
 function moduleParts(walk: Walk, answer: Answer, asked: AskedModule, name: PartName, kind?: PageKind): readonly Part[] {
   const { module, role } = asked;
   if ((role === "generator") !== (name === "generated")) return [];
@@ -156,7 +156,9 @@ const locations: Readonly<Record<PartName, Location | undefined>> = {
   body: "body",
 };
 
-/** The context of what is asked, one for each kind of pages; of the answer where no module is asked. */
+/**
+ * Returns the context of a requested module or, without a module, of the response. There is one for each kind of page.
+ */
 function contextOf(
   contexts: Walk["contexts"],
   answer: Answer,

@@ -12,15 +12,15 @@ import { inside } from "./target.ts";
 import { memberName } from "./member-name.ts";
 import { leafFault } from "./type-fault.ts";
 
-/** What a walk needs of the service. */
+/** The data of the service that a walk needs. */
 export interface Scope {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
   readonly shapes: ReadonlyMap<string, ResultShape>;
-  /** Where a shape's members stand. */
+  /** Returns the place of a shape's members in the spec. */
   readonly shapeTarget: (name: string) => Target;
 }
 
-/** Holds an object against all that say what it holds. `owned` are members that others look at. */
+/** Compares an object with all parts that describe it. `owned` are members that are checked elsewhere. */
 export function walkObject(
   scope: Scope,
   observed: Observations,
@@ -73,7 +73,7 @@ interface Claim {
   readonly field: ResultField;
 }
 
-/** Of several that describe a member, one has to be right. */
+/** If several parts describe a member, one of them must match. */
 function walkMember(
   scope: Scope,
   observed: Observations,
@@ -114,7 +114,7 @@ export function fits(scope: Scope, part: Part, type: ResultType, value: Json): b
   return observed.faults.length === 0 && [...observed.sightings.values()].every(({ foreign }) => foreign.size === 0);
 }
 
-/** The member that a value belongs to, and where its type stands. */
+/** The member that a value belongs to, and the place of its type. */
 interface Spot {
   readonly field: ResultField;
   readonly part: Part;

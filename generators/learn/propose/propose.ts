@@ -14,7 +14,7 @@ import { candidateTests } from "../infer/candidate-tests.ts";
 import { explainPresence } from "../infer/presence.ts";
 import type { Presence } from "../infer/presence-types.ts";
 
-/** What the spec does not say yet of what the answers hold. `by` is the decision that new results rest on. */
+/** Returns additions for parts of responses that the spec does not describe yet. New results cite the decision `by`. */
 export function propose(service: QueryService, walk: Walk, by: string): readonly Addition[] {
   const sightings = [...walk.observed.sightings.values()];
   const parametersOf = (sighting: Sighting): readonly Parameter[] => parametersFor(service, walk, sighting);
@@ -40,7 +40,7 @@ interface Found {
   readonly members: JsonObject;
 }
 
-/** A result for each module that has none: its parts together. */
+/** Returns a result for each module without one, built from its parts. */
 function wholeResults(walk: Walk, found: readonly Found[], by: string): readonly Addition[] {
   const modules = [...new Set(found.map(({ sighting }) => sighting.part.module!))];
   return modules.map((module) => {
@@ -55,15 +55,15 @@ function wholeResults(walk: Walk, found: readonly Found[], by: string): readonly
   });
 }
 
-/** How many answers say something of a module. */
+/** Counts the responses that provide evidence about a module. */
 function answersOf({ sightings }: Observations, module: Module): number {
   const own = [...sightings.values()].filter(({ part }) => part.module === module);
   return new Set(own.flatMap(({ seen }) => seen.map(({ context }) => context.answer))).size;
 }
 
 /**
- * What the tests of members may name: parameters of the module, or those that all users of a shape have alike, or the
- * request's.
+ * Returns the parameters that tests of members may name: those of the module, those that all users of a shape share, or
+ * those of the request.
  */
 function parametersFor(
   service: QueryService,
@@ -140,7 +140,7 @@ function attribute(
   return found;
 }
 
-/** The modules that have the member, or the answer itself. */
+/** Returns the modules to which the member belongs, or the response itself. */
 function ownersOf(
   member: string,
   location: Location,
@@ -165,7 +165,6 @@ interface Claim {
   /** The objects that have the member and in which it is unknown. */
   readonly objects: ReadonlySet<Seen["value"]>;
   readonly presence: Presence;
-  /** Whether the member has the module's name. */
   readonly isNamed: boolean;
 }
 

@@ -13,13 +13,13 @@ export interface Planned {
 /** Names in a request, and their values. */
 export type Pairs = ReadonlyMap<string, string>;
 
-/** How many items an answer may have: enough to see what may be missing, and little to carry. */
+/** The maximum number of items in a response: enough to find optional members, but little to transfer. */
 const fewItems = "5";
 
 /**
- * Requests that show what the modules answer: each plain; with all values of each list; with each value alone; and all
- * values beside each switch. Those of all modules take turns, so that what comes first is the most telling. `given`
- * stands in each of them.
+ * Plans requests that reveal the results of modules. Each module has one request without parameters, one with all
+ * values of each list, one for each single value, and one for each switch with all values. Modules take turns, so that
+ * the most informative requests come first. Every request includes `given`.
  */
 export function planRequests(service: QueryService, modules: readonly Module[], given: Pairs): readonly Planned[] {
   const sets = valueSetsById(service.valueSets);
@@ -30,7 +30,7 @@ export function planRequests(service: QueryService, modules: readonly Module[], 
   return Array.from({ length: most }, (_, turn) => plans.flatMap((plan) => plan[turn] ?? [])).flat();
 }
 
-/** Why a module cannot be asked: parameters that it needs and that are not given. */
+/** Returns required parameters of a module that are not given. */
 export function missingParameters({ parameters, rules, prefix }: Module, given: Pairs): readonly string[] {
   const isGiven = (name: string): boolean => given.has(prefix + name);
   const required = parameters.filter(
@@ -89,7 +89,7 @@ function queryOf(service: QueryService, module: Module, own: Pairs, given: Pairs
   );
 }
 
-/** What is given of the module's own parameters is meant for it in this role too. */
+/** Given parameters of the module are also used in its role as a generator. */
 function generatorQuery(service: QueryService, module: Module, given: Pairs): string {
   const lead = valueOr(service.wire.generatorPrefix, "", "used-on-the-wire") + module.prefix;
   const own = new Set(module.parameters.map(({ name }) => module.prefix + name));
@@ -111,7 +111,10 @@ function smallLimits({ parameters }: Module): Pairs {
   return new Map(parameters.filter(({ type }) => type.kind === "limit").map(({ name }) => [name, fewItems]));
 }
 
-/** What every request says: the constants of the service, and what its profile asks of programs that ask much. */
+/**
+ * Returns the parameters of every request: the constants of the service, and the parameters that its profile recommends
+ * for recording.
+ */
 function defaultsOf(service: QueryService): Pairs {
   const constants = service.constants.flatMap(({ name, value: fact }) => {
     const value = valueOr(fact, undefined, "used-on-the-wire");
@@ -120,9 +123,7 @@ function defaultsOf(service: QueryService): Pairs {
   return new Map([...constants, ...(profileOf(service)?.recording ?? [])]);
 }
 
-/**
- * What a request has to say whatever it asks for: what is required, with the first value there is, and the defaults.
- */
+/** Returns the parameters that any request needs: required ones, with their first value, and the defaults. */
 function common(service: QueryService): Pairs {
   const defaults = defaultsOf(service);
   const sets = valueSetsById(service.valueSets);

@@ -1,7 +1,7 @@
 import { isObject } from "../../codegen/json.ts";
 import type { Planned } from "./plan.ts";
 
-/** What recording does to the world. */
+/** The side effects of recording. */
 export interface World {
   readonly fetch: (url: URL, init: RequestInit) => Promise<Response>;
   /** Milliseconds since some moment. */
@@ -20,7 +20,6 @@ export interface Manners {
 }
 
 export interface Recording {
-  /** Answers that were kept. */
   readonly kept: number;
   readonly requests: number;
   /** Why it ended before its time; undefined where it did not. */
@@ -31,7 +30,7 @@ export interface Recording {
 const timeouts = { answer: 30_000, firstWait: 5_000, longestWait: 300_000 };
 const largestBody = 16 * 1024 * 1024;
 
-/** Asks one after the other, and keeps each answer as soon as it is there. Stops at the first that is not one. */
+/** Sends the requests one after another, and saves each response immediately. Stops at the first failure. */
 export async function recordAnswers(
   endpoint: URL,
   plan: readonly Planned[],
@@ -68,7 +67,7 @@ async function waitTurn(state: { nextAt: number }, { rate }: Manners, { now, sle
   state.nextAt = now() + 1000 / rate;
 }
 
-/** How long to wait in milliseconds, where the server says so, before the same is asked again. */
+/** The delay before the next attempt, in milliseconds. It is `undefined` if the server does not specify it. */
 interface Wait {
   readonly wait: number | undefined;
 }

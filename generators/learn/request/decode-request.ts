@@ -77,7 +77,10 @@ function valueUnder(wire: ReadonlyMap<string, string>, fact: Fact<string> | unde
   return name === undefined ? undefined : wire.get(name);
 }
 
-/** A parameter says where to go on if it has that syntax, or belongs to no module and is called so. */
+/**
+ * A request continues another if a parameter has the syntax of continuations, or belongs to no module and is named
+ * `continue`.
+ */
 function goesOn(all: readonly Parameter[], parameters: Parameters): boolean {
   return all.some(({ name, syntax }) => (syntax?.kind === "continue" || name === "continue") && parameters.has(name));
 }
@@ -87,7 +90,7 @@ interface Reading {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
 }
 
-/** What a parameter is given, or its default; undefined where there is neither. */
+/** Returns the value of a parameter or its default, or `undefined` if it has neither. */
 function readArgument(reading: Reading, parameter: Parameter, text: string | undefined): Argument | undefined {
   const byDefault = defaultOf(parameter);
   if (text === undefined) return byDefault && { values: byDefault, isDefault: true };

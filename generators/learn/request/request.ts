@@ -1,12 +1,12 @@
 import type { Module } from "../../model/query.ts";
 import type { Role } from "../../model/rules.ts";
 
-/** What a request asks, defaults filled in. */
+/** A decoded request, including defaults. */
 export interface Request {
   /** Those that belong to no module, of all sets. */
   readonly parameters: Parameters;
   readonly asked: readonly AskedModule[];
-  /** Whether it goes on where another answer ended, so that the answer may lack anything. */
+  /** True if the request continues another, so that the response may lack any member. */
   readonly goesOn: boolean;
 }
 
@@ -22,6 +22,6 @@ export type Parameters = ReadonlyMap<string, Argument>;
 export interface Argument {
   /** One, where the parameter takes one. */
   readonly values: readonly string[];
-  /** Whether it is what the request would mean without it. */
+  /** True if the value equals the default. */
   readonly isDefault: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Node } from "../tree.ts";
 
-/** What a tree holds, without places. */
+/** Returns the values of a tree, without places. */
 export function plain(node: Node): unknown {
   if (node.kind === "scalar") return node.value;
   if (node.kind === "list") return node.items.map(plain);

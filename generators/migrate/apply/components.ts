@@ -7,13 +7,16 @@ import type { NameTarget } from "./targets.ts";
  * places to check.
  */
 
-/** A file that is not code of its own. */
+/** A file that is not plain TypeScript or JavaScript: a component or a data file. */
 export interface OtherFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** The file in whose place the compiler reads the scripts of a component; undefined if there are none. */
+/**
+ * Returns the virtual file that the compiler reads in place of a component: only its scripts. Returns `undefined` if
+ * the component has no scripts.
+ */
 export function scriptFile({ path, text }: OtherFile): OtherFile | undefined {
   const scripts = partsOf(text).filter(({ kind }) => kind === "script");
   if (!isComponent(path) || scripts.length === 0) return undefined;

@@ -5,9 +5,9 @@ import type { NameTarget } from "./targets.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /*
- * An object that is created in one place and used as a request in another has names of its own, and the compiler may
- * take an old name for one more member. A constant that is used only where the old name was expected is renamed. Any
- * other object is a place to check.
+ * An object may be created in one place and used as a request in another. It declares its own members, so the compiler
+ * may accept a former name as an additional member. A constant is renamed if it is used only where the former name was
+ * expected. Any other object is reported for review.
  */
 
 /** A member of an object, and its target where the object is used. */

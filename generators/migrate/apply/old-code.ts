@@ -3,7 +3,7 @@ import type { Ts, TypeScript } from "./typescript.ts";
 
 /**
  * Returns the findings in statements that compile with the old declarations. A statement with errors may be migrated
- * already: its names say nothing about the old version, and the new declarations show what is wrong with it.
+ * already, so its names do not prove that it uses the old version. The new declarations report its errors.
  */
 export function inOldCode(
   ts: Ts,

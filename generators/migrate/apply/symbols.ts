@@ -57,7 +57,7 @@ export function typeLookup(lookup: Lookup): Lookup {
 /** Declarations that were already visited: the expected type of an object may result from the object. */
 type Seen = ReadonlySet<TypeScript.Declaration>;
 
-/** The target of a symbol: of its own declaration, or of the old declaration from which it results. */
+/** Returns the target of a symbol: that of its declaration, or of the old declaration that it inherits from. */
 export function targetOf(
   lookup: Lookup,
   symbol: TypeScript.Symbol | undefined,

@@ -26,7 +26,7 @@ export interface DefaultTarget {
   /** Other names under which an object may set it. */
   readonly aliases: readonly string[];
   readonly value: FieldDefault;
-  /** Why a person has to write the value; undefined if the value can be written as it is. */
+  /** The reason why a person has to write the value; `undefined` if the migration can write it. */
   readonly doubt: string | undefined;
   /** The types of requests that have the default, where several share the declaration; undefined: all. */
   readonly requests: ReadonlySet<string> | undefined;

@@ -3,8 +3,8 @@ import { writeFiles } from "../write.ts";
 import { manyOutputs } from "./many-outputs.ts";
 
 /**
- * A run in a process of its own: `child.ts ROOT WORD…`. It writes the outputs of each word in turn, and prints what
- * came of it, a line each. It takes its time before each file, so that runs overlap.
+ * A run in a separate process: `child.ts ROOT WORD…`. Writes the outputs of each word in turn and prints one line with
+ * the result of each. Pauses before each file, so that runs overlap.
  */
 const [root, ...words] = process.argv.slice(2);
 const real = realDisk(root!);

@@ -4,11 +4,10 @@ import { systemError } from "./memory-disk.ts";
 /** The end of a process: nothing that it would still do reaches the disk. */
 export class Kill extends Error {}
 
-/** What goes wrong: the process is killed, or the operating system refuses, once or from then on. */
+/** The simulated failure: the process is killed, or the operating system returns an error, once or from then on. */
 export type Mishap = "kill" | { readonly code: string; readonly lasting: boolean };
 
 export interface FailingDisk extends Disk {
-  /** How many operations have been asked for. */
   readonly count: () => number;
 }
 

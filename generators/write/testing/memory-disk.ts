@@ -52,7 +52,7 @@ export function memoryDisk(files = new Map<string, string>(), folders = new Set<
   };
 }
 
-/** As Node throws it. */
+/** Returns an error as Node throws it. */
 export function systemError(code: string): Error {
   return Object.assign(new Error(code), { code, syscall: "test" });
 }

@@ -12,8 +12,8 @@ import { holdsWiki } from "./wiki/holds-wiki.ts";
 export const demoWorld = fileURLToPath(new URL("../seed", import.meta.url));
 
 /**
- * What a server starts with: the seed that it is given, or the demo's world where that is wanted and the database holds
- * no wiki.
+ * Returns the initial data of a server: the given seed, or the demo data set if it is requested and the database
+ * contains no wiki.
  */
 export async function seedFor<Given>(
   storage: Storage,
@@ -24,7 +24,7 @@ export async function seedFor<Given>(
 }
 
 /**
- * Makes two tenants, identities, a paging group and keys, once: a database that has them already stays as it is.
+ * Creates two tenants, identities, a paging group and keys. Leaves a database unchanged if it already contains them.
  * Returns the keys by kind, which cannot be shown again.
  */
 export function makeDemo(storage: Storage): Promise<Readonly<Record<string, string>> | undefined> {

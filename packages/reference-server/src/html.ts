@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#039;",
 };
 
-/** A text as it stands in HTML, between tags or in quotes. */
+/** Escapes a string for HTML, between tags or in quotes. */
 export function html(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character]!);
 }

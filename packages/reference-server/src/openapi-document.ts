@@ -13,7 +13,6 @@ export function openApiDocument(name: string, address: string): string {
   return JSON.stringify({ ...document, servers: [{ url: address }] });
 }
 
-/** What the documents of single modules are made of. */
 export function moduleDocuments(): readonly ModuleDocuments[] {
   return (readJson("modules") as { readonly services: readonly ModuleDocuments[] }).services;
 }

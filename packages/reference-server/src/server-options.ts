@@ -12,8 +12,8 @@ export interface ServerOptions {
    */
   readonly database?: string | Storage | undefined;
   /**
-   * What the database starts with: a YAML file, a folder of them, or the data themselves. A database that was seeded
-   * before stays as it is.
+   * The initial data of the database: a YAML file, a folder of YAML files, or the data itself. A database that was
+   * already seeded is unchanged.
    */
   readonly seed?: string | Seed | undefined;
   /**
@@ -22,20 +22,20 @@ export interface ServerOptions {
    */
   readonly bodyLimit?: number | undefined;
   /**
-   * How long a request may take to come in, headers and body, in milliseconds; 30,000. It is checked every five
-   * seconds.
+   * Maximum time to receive a request, including headers and body, in milliseconds. Default: 30,000. It is checked
+   * every five seconds.
    */
   readonly requestTimeout?: number | undefined;
   /**
-   * How long requests in progress may take once the server closes, in milliseconds; 10,000. Then their connections are
-   * cut.
+   * Maximum time for requests in progress after the server starts to close, in milliseconds. Default: 10,000. Then
+   * their connections are closed.
    */
   readonly drainTimeout?: number | undefined;
   /** Requests a minute from one address; 600. 0 for no limit. */
   readonly rateLimit?: number | undefined;
   /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`; `info`. */
   readonly logLevel?: string | undefined;
-  /** Where log lines go; standard output. */
+  /** Addresses or networks of proxies whose `X-Forwarded-For` header is trusted. */
   readonly logStream?: LineWriter | undefined;
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy?: string | readonly string[] | undefined;
@@ -46,46 +46,46 @@ export interface ServerOptions {
   readonly upstream?: string | undefined;
   /** The same for a real exchange, `https://…/openapi.php`. */
   readonly exchangeUpstream?: string | undefined;
-  /** How long an upstream may be silent, in milliseconds; 30,000. */
+  /** Maximum time without data from an upstream, in milliseconds. Default: 30,000. */
   readonly upstreamTimeout?: number | undefined;
-  /** Where violations of the contract are recorded; `GET /_kiln/report` answers them too. */
+  /** Records violations of the contract. `GET /_kiln/report` returns them too. */
   readonly record?: ContractRecord | undefined;
   /**
-   * A file to which requests to upstreams and their answers are appended, without secrets; `kiln learn` and `replay`
+   * A file to which requests to upstreams and their responses are appended, without secrets. `kiln learn` and `replay`
    * read it.
    */
   readonly recordTo?: string | undefined;
-  /** A recording, or the file of one: the services that it has answers of are answered from it alone. */
+  /** A recording, or the path of its file. Services with recorded responses return only these. */
   readonly replay?: string | Recording | undefined;
   /**
-   * Whether a database that holds no wiki starts with the world of the demo, which all modules answer from and edits
-   * change. With `seed`, or over a wiki that there is, it changes nothing.
+   * True to fill a database without a wiki with the demo data set, which all modules can return and edits can change.
+   * Has no effect with `seed`, or if the database already contains a wiki.
    */
   readonly mock?: boolean | undefined;
   /**
-   * Compares each answer of the query interface with the spec: differences are logged, and with `fail` the caller gets
-   * an error instead.
+   * Compares each response of the query interface with the spec. Differences are logged. With `fail`, the caller
+   * receives an error instead.
    */
   readonly checkAnswers?: "warn" | "fail" | undefined;
   /**
-   * Whether `POST /_kiln/reset` brings back the data of the start, `GET /_kiln/state` shows them, and requests may say
-   * in `x-kiln-fault` how they fail. For tests: this machine may ask without a key. Or the state to which a reset goes
-   * back.
+   * For tests. True to enable `POST /_kiln/reset`, which restores the initial data, `GET /_kiln/state`, which shows the
+   * data, and the request header `x-kiln-fault`, which selects a fault. Requests from this machine need no key.
+   * Alternatively, the state that a reset restores.
    */
   readonly control?: boolean | ResetPoint | undefined;
   /** Rules by which requests fail on purpose, such as `status=503,share=0.1,service=query`. */
   readonly faults?: readonly string[] | undefined;
-  /** Which requests of a share fail: the same seed chooses the same ones; 1. */
+  /** The seed that selects the requests that fail. The same seed selects the same requests. Default: 1. */
   readonly faultSeed?: number | undefined;
-  /** Whether the exchange refuses fields in a body that the spec does not have, such as misspelt ones. */
+  /** True if the exchange refuses body fields that are not in the spec, such as misspelled ones. */
   readonly isStrict?: boolean | undefined;
-  /** Whether the server still creates its first data: until then `/readyz` is 503. */
+  /** Returns true while the server creates its initial data. Until then, `/readyz` returns 503. */
   readonly isStarting?: (() => boolean) | undefined;
-  /** Whether the server is about to end: `/readyz` is 503 from then on. */
+  /** Returns true if the server is about to stop. From then on, `/readyz` returns 503. */
   readonly isEnding?: (() => boolean) | undefined;
-  /** Addresses and networks that may read `/metrics`, beside this machine. */
+  /** Addresses and networks that may read `/metrics`, in addition to this machine. */
   readonly metricsFrom?: readonly string[] | undefined;
-  /** Whether only accounts may read by the query interface. */
+  /** True if only accounts may read data through the query interface. */
   readonly isPrivate?: boolean | undefined;
   /** The folder of a documentation site that `kiln docs` made: `/docs` shows it in place of a list of documents. */
   readonly docs?: string | undefined;

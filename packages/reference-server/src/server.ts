@@ -31,7 +31,7 @@ import type { Socket } from "node:net";
 
 const serviceIds = ["query", "exchange"] as const;
 
-/** What answers where no service does. */
+/** The response body for requests outside the services. */
 const notFound = { error: { code: "not_found", message: "Endpoint not found." } };
 const tooMany = { error: { code: "too_many_requests", message: "Too many requests." } };
 const failed = { error: { code: "internal_error", message: "Internal error." } };
@@ -90,7 +90,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     );
   if (upstreams.exchange !== undefined || upstreams.query !== undefined)
     app.get("/_kiln/report", () => record.report());
-  // What is tried must not change a real system.
+  // Requests from the docs must not change a real system.
   await app.register(
     docsOn(
       options.docs,
@@ -138,7 +138,6 @@ function createFastify(bodyLimit: number, options: ServerOptions): FastifyInstan
   });
 }
 
-/** The upstreams that answer in place of this server. */
 function upstreamsOf({
   upstream,
   exchangeUpstream,
@@ -183,8 +182,8 @@ function originOf(app: FastifyInstance): string {
 }
 
 /**
- * Once the server is told to close, requests in progress have so many milliseconds: connections that are open then,
- * such as one with half a request, are cut.
+ * Limits the time for requests in progress after the server starts to close, in milliseconds. Then it closes all open
+ * connections, such as those with incomplete requests.
  */
 function drainWithin(app: FastifyInstance, timeout: number): void {
   let timer: NodeJS.Timeout | undefined;
@@ -202,8 +201,8 @@ function isWrite({ url, method }: Pick<FastifyRequest, "url" | "method">): boole
 }
 
 /**
- * Whose requests take turns: at the exchange those with one key, elsewhere, where no key is checked, those from one
- * address. Logins are small, and have a limit of their own.
+ * Returns the caller for which requests take turns. At the exchange, this is the key. Elsewhere, no key is checked, so
+ * it is the address. Logins are small and have a separate limit.
  */
 function callerName({ url, headers, ip }: Pick<FastifyRequest, "url" | "headers" | "ip">): string | undefined {
   if (url.startsWith("/login")) return undefined;
@@ -211,10 +210,10 @@ function callerName({ url, headers, ip }: Pick<FastifyRequest, "url" | "headers"
   return String(headers["x-api-key"] ?? headers.authorization ?? /[?&]key=([^&]*)/.exec(url)?.[1] ?? ip);
 }
 
-/** From where Fastify stands, whose dependencies these are. */
+/** Resolves modules from Fastify's location, because these are Fastify's dependencies. */
 const require = createRequire(createRequire(import.meta.url).resolve("fastify"));
 
-/** What makes a compiler of schemas: Fastify knows its type. */
+/** Builds a schema compiler. Fastify knows the exact type. */
 type Build = (...args: unknown[]) => never;
 
 const build =
@@ -233,14 +232,14 @@ const schemaController: NonNullable<FastifyServerOptions["schemaController"]> = 
   },
 };
 
-// Only its types: an import of the module itself loads Node's own fetch with it, which takes a tenth of the time to the
-// first answer.
+// `node:http` is imported only for its types. An import of the module itself also loads Node's own fetch, which takes a
+// tenth of the time to the first response.
 
 /* What is refused before it is a whole request has a body like any other error. */
 
 interface Refusal {
   readonly status: number;
-  /** What the status is called. */
+  /** The reason phrase of the status. */
   readonly reason: string;
   readonly code: string;
   readonly message: string;
@@ -282,7 +281,10 @@ function bodyOf({ code, message }: Refusal): string {
   return JSON.stringify({ error: { code, message } });
 }
 
-/** Answers on a connection whose data is no request. The error holds what was sent: it is not logged. */
+/**
+ * Responds on a connection whose data is not a valid request. The error contains the data that was sent, so it is not
+ * logged.
+ */
 function refuseConnection({ code = "" }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
   const refusal = refusals[code] ?? malformed;
@@ -293,7 +295,10 @@ function refuseConnection({ code = "" }: NodeJS.ErrnoException, socket: Socket):
   socket.end(`HTTP/1.1 ${refusal.status} ${refusal.reason}\r\n${lines.join("")}\r\n${body}`);
 }
 
-/** Answers what Node would refuse without a body: an expectation that is not known, and a request without a host. */
+/**
+ * Responds to requests that Node would refuse without a body: those with an unknown expectation, and those without a
+ * host.
+ */
 function refuseIncomplete(app: FastifyInstance): void {
   app.server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) => {
     const body = bodyOf(expectation);

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What it holds of its caller's turns while it is in progress. */
+    /** The request's entry in its caller's turns while it is in progress. */
     turn?: Turn | undefined;
   }
 }
 
-/** In bytes: a body or an answer that holds more costs other callers time. */
+/** Size in bytes above which a body or a response delays other callers. */
 const large = 16_384;
 
 /** For so long after a large one the requests of a caller take turns, in milliseconds. */
@@ -16,12 +16,12 @@ const memory = 30_000;
 /** For so long after the request of another caller there are others, in milliseconds. */
 const recently = 2000;
 
-/** How many requests of one caller are in progress at once, and how many may wait. */
+/** Maximum number of requests of one caller in progress, and maximum number that may wait. */
 const [mostActive, mostWaiting] = [10, 100];
 
 /**
- * After each turn, a caller waits so many times as long as the request took, where others ask too; and how long at
- * most, in milliseconds.
+ * The pause of a caller after each turn while other callers are active, as a multiple of the request's duration, and
+ * its maximum in milliseconds.
  */
 const rest = { large: 9, small: 2, longest: 1000 };
 
@@ -29,12 +29,12 @@ const rest = { large: 9, small: 2, longest: 1000 };
 const manyCallers = 1000;
 
 interface Caller {
-  /** How many of its requests are in progress. */
+  /** Number of its requests in progress. */
   active: number;
-  /** Whether one of them is its turn, beside which there is no other turn. */
+  /** True if one of them is its turn. A caller has at most one turn at a time. */
   hasTurn: boolean;
   readonly waiting: Waiting[];
-  /** How long its requests count as large. */
+  /** The time until which its requests count as large. */
   largeUntil: number;
 }
 
@@ -52,19 +52,19 @@ interface Turn {
 }
 
 export interface TurnOptions {
-  /** Who asks; undefined for a request that waits for no other. */
+  /** Returns the caller of a request; `undefined` for a request that never waits. */
   readonly nameOf: (request: FastifyRequest) => string | undefined;
-  /** Whether a request waits for the disk, and all others with it. */
+  /** Returns true if a request waits for the disk and thereby delays all others. */
   readonly isWrite: (request: FastifyRequest) => boolean;
   /** In milliseconds. */
   readonly now?: () => number;
 }
 
 /**
- * Has a caller whose requests or answers are large make one request at a time, and leave most of the time to others
- * where there are any; where there are, one that writes makes one write at a time, too. All that others notice is one
- * such request, rather than as many as a caller has connections. Who asks for little is not held up. A request waits
- * when it is there as a whole, so that a slow one holds up no other.
+ * Limits a caller with large requests or responses to one request at a time. If there are other callers, they receive
+ * most of the time, and a caller that writes is limited to one write at a time too. Others are therefore delayed by
+ * only one such request, however many connections a caller has. Callers with small requests are not delayed. A request
+ * is queued only when it is complete, so that slow uploads do not delay others.
  */
 export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => performance.now() }: TurnOptions): void {
   const callers = new Map<string, Caller>();
@@ -119,7 +119,7 @@ export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => p
       if (reply.raw.destroyed) return next(caller, isTurn);
       const turn = { caller, isTurn, begin: now(), isOver: false };
       request.turn = turn;
-      // Where its connection is gone, Fastify calls no hook.
+      // If the connection is closed, Fastify calls no hook.
       reply.raw.on("close", () => release(turn, reply));
       done();
     };

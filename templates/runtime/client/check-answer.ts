@@ -3,11 +3,11 @@ import { RequestError } from "../http/request-error.js";
 import { withoutSecrets } from "../http/without-secrets.js";
 import type { CheckAnswer, CheckedAnswer } from "./client-options.js";
 
-/** Something in an answer that is not as the service is described. */
+/** A part of a response that does not match the description of the service. */
 export interface AnswerFinding {
   /**
-   * Where it is: names and indices with dots between them, as `related.destinations.0`; empty for the answer as a
-   * whole, `status` for that.
+   * The path of names and indices, joined by dots, such as `related.destinations.0`. It is empty for the whole response
+   * and `status` for its status.
    */
   readonly place: string;
   readonly expected: string;
@@ -15,13 +15,16 @@ export interface AnswerFinding {
   readonly received: string | undefined;
 }
 
-/** An answer of success that is not as the service is described. What the request asked for has been done. */
+/**
+ * A successful response that does not match the description of the service. The requested operation has been carried
+ * out.
+ */
 export class AnswerError extends RequestError {
   declare readonly request: RequestView;
   declare readonly status: number;
   declare readonly headers: Headers;
   declare readonly body: string;
-  /** What is wrong with it, one by one, up to a hundred. */
+  /** All problems of the response, at most 100. */
   declare readonly findings: readonly AnswerFinding[];
 
   private constructor(findings: readonly AnswerFinding[], { request, received }: CheckedAnswer) {
@@ -38,14 +41,14 @@ export class AnswerError extends RequestError {
   }
 }
 
-/** So many findings stand in the message. */
+/** The maximum number of findings in the message. */
 const most = 3;
 
 function sentenceOf({ place, expected, received }: AnswerFinding): string {
   return `${place || "the response"}: ${expected} expected, ${received === undefined ? "nothing" : JSON.stringify(received)} received`;
 }
 
-/** What is wrong with an answer, as the package of the validators finds it. @internal */
+/** The problems of a response, as reported by the validators package. @internal */
 export type FindingsOf = (
   operation: string,
   value: unknown,
@@ -55,7 +58,7 @@ export type FindingsOf = (
   readonly received?: string | undefined;
 }[];
 
-/** A check of answers out of what finds faults in them. @internal */
+/** Creates a response check from a function that finds problems. @internal */
 export function checker(findingsOf: FindingsOf): CheckAnswer {
   return (answer) => {
     const {

@@ -25,7 +25,7 @@ import { load } from "../http/load.js";
 import type { RequestView } from "../http/options.js";
 import type { ReceivedAnswer } from "../http/request-error.js";
 
-/** What a call is given: its ids have gone into the address. */
+/** The arguments of a call, with the ids already inserted into the URL. */
 type Call = readonly [address: string, body: unknown, own: LastArgument];
 
 interface LastArgument extends ToldCall, PreparedCall {
@@ -63,12 +63,12 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
         try {
           return await sendWith(await key(false), call);
         } catch (error) {
-          // What was refused was not carried out: it may be sent again, whatever it is.
+          // The service did not execute the rejected request, so even an unsafe one may be sent again.
           if ((error as { status?: unknown }).status !== 401) throw error;
           return sendWith(await key(true), call);
         }
       };
-      // For what makes several calls of one: goes through the pages of a list, waits for the end of what goes on.
+      // For helpers that make several calls, such as `each` and `waitFor`.
       const { tenant, answers } = options;
       return Object.assign(send, operation, { client: () => client, defaults: { tenant, answers } });
     }),
@@ -158,7 +158,7 @@ function readerOf(
       [detailsName]: details,
     } = (envelope ? answer?.[envelope] : answer) ?? {};
     const isError = code && (!ok || toldBySuccess[code] === status);
-    // Statuses other than 200 say by themselves that there is no more to come.
+    // A status other than 200 needs no body to be complete.
     const isRead = text ? answer !== undefined : operation.empty || status !== 200;
     const missing = ok && text && isRead && !options.check ? missingIn(operation, answer) : undefined;
     if (ok && !isError && isRead && !missing)
@@ -206,9 +206,9 @@ function checkKey(key: unknown): void {
 }
 
 /**
- * Where the service is reached: the base may be given with the service's own path or without. User name and password
- * are left out: `fetch` refuses them, and shows them in its error. `path` is what stands before the path of every
- * operation.
+ * Returns the root URL of the service. The base URL may include the service's own path or omit it. User name and
+ * password are removed, because `fetch` rejects them and shows them in its error. `path` is the common prefix of all
+ * operation paths.
  */
 function rootOf(baseUrl: string | URL, path: string): string {
   const { origin, pathname } = new URL(baseUrl);
@@ -237,7 +237,6 @@ function namedIds(path: string, given: readonly unknown[]): Readonly<Record<stri
   return Object.fromEntries([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name], index) => [name, String(given[index])]));
 }
 
-/** The options of a call, as far as they are checked. */
 interface CheckedCall extends ToldCall {
   readonly tenant?: unknown;
   readonly query?: unknown;
@@ -277,7 +276,7 @@ function checkArguments(
   if (tenantUse === "needed" && !tenant) refuse("needs a tenant: pass { tenant: … } to the call or to the client");
 }
 
-/** What a client gives of an answer of success, which it checks before where it is asked to. */
+/** Returns the result of a call for a successful response, which is checked first if the client has that option. */
 async function givenAnswer(
   { checker }: ServiceTable,
   operation: OperationEntry,
@@ -297,14 +296,14 @@ async function givenAnswer(
   return operation.statuses ? { status: received.response.status, data } : data;
 }
 
-/** Of a page its items are given in another form. */
+/** Converts a result to its readable form. For a page, only the items are converted. */
 function readAnswer(read: ReadAnswer, items: string | undefined, value: unknown): unknown {
   if (items === undefined) return read(value);
   const page = value as Readonly<Record<string, unknown>> | null;
   return page?.[items] === undefined ? value : { ...page, [items]: read(page[items]) };
 }
 
-/** What JSON lacks to be a response of the operation; undefined where it may be one. */
+/** Returns the part that the JSON lacks to be a response of the operation, or undefined if nothing is missing. */
 function missingIn({ markers, pages }: OperationEntry, answer: unknown): string | undefined {
   const names = pages?.page?.slice(0, 1) ?? markers;
   if (names === undefined) return undefined;

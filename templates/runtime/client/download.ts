@@ -3,13 +3,13 @@ import type { HttpRequest } from "../http/transport.js";
 import type { WriteRequest, TellAnswer } from "./table.js";
 
 /**
- * The answer to a call that is answered with bytes: status and header fields are there, the body has not been read.
- * Read it with `blob()`, `arrayBuffer()` or `text()`, or as a stream (`body`), which need not be held as a whole; or
- * end it with `body.cancel()`.
+ * The response to a call that returns bytes. Status and headers are available, but the body has not been read. Read it
+ * with `blob()`, `arrayBuffer()` or `text()`, or stream it from `body` to avoid holding it in memory. Discard it with
+ * `body.cancel()`.
  */
 export type MediaResponse = Response;
 
-/** Asks for bytes: of several answers, those with the statuses are. */
+/** Requests bytes. If the operation has several responses, `statuses` lists those that contain bytes. */
 export function download(
   mediaTypes: readonly string[],
   write?: WriteRequest,
@@ -17,7 +17,7 @@ export function download(
 ): WriteRequest {
   return (request, body, call) => {
     const made = write?.(request, body, call) ?? request;
-    // Errors are answered in the service's own media type.
+    // Error responses use the service's own media type.
     return {
       ...made,
       headers: { ...made.headers, accept: [...mediaTypes, made.headers!["accept"]].join(", ") },
@@ -27,8 +27,8 @@ export function download(
 }
 
 /**
- * Options of a client that leaves the bodies of such answers unread. The timeout ends with the header fields, since it
- * is not known how long the body takes; the caller's signal goes on. The body of an error is read as ever.
+ * Returns client options that leave byte responses unread. The timeout ends when the headers arrive, because the
+ * duration of the body is unknown. The caller's signal remains active. Bodies of errors are read as usual.
  */
 export function unread<Options extends TransportOptions>(options: Options): Options {
   const send = async (address: string, init: RequestInit & Pick<HttpRequest, "unread">): Promise<Response> => {
@@ -49,7 +49,6 @@ export function unread<Options extends TransportOptions>(options: Options): Opti
   return { ...options, fetch: send as typeof fetch };
 }
 
-/** Gives such an answer as it is. */
 export function giveUnread(tell?: TellAnswer): TellAnswer {
   return (read, operation, call) => {
     const give: typeof read = async (response, text, view) => {

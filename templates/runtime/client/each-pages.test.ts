@@ -5,7 +5,7 @@ import { first } from "../http/first.js";
 import { each as eachOf, type Each } from "./each.js";
 import type { ListPages } from "./table.js";
 
-/* Lists of which an operation answers with one page, an object. */
+/* Tests of lists whose pages are objects. */
 
 const each = eachOf as Each<"rows">;
 const cursors: ListPages = { limit: ["limit", 100], after: "cursor", page: ["rows", "next", "total"] };
@@ -16,7 +16,7 @@ const servePages = (page: PageOf): Promise<TestServer> =>
 const paged = (server: TestServer, pages: ListPages = cursors) =>
   listOf(server, pages) as unknown as (call?: object) => Promise<{ readonly rows: readonly Row[] }>;
 
-/** Ten rows, three at a time; `last` is what the last page has beside them. */
+/** Returns ten rows, three per page. `last` contains the other members of the last page. */
 const byCursor =
   (last: object): PageOf =>
   ({ cursor = "c0" }) => {
@@ -42,7 +42,7 @@ describe("a list in pages with cursors", () => {
     expect(server.requests.map(({ headers }) => headers["x-own"])).toEqual(["1", "1", "1", "1"]);
   });
 
-  it("goes on through pages that are empty, short, or begin alike", async () => {
+  it("continues through pages that are empty, short or start with the same item", async () => {
     const server = await servePages(({ cursor }) => ({
       rows: cursor === "c1" ? [] : rows(1, 2),
       next: { undefined: "c1", c1: "c2", c2: "c3" }[String(cursor)] ?? null,
@@ -97,13 +97,13 @@ describe("a list in pages with cursors", () => {
     expect(await next).toMatchObject({ done: true });
   });
 
-  it("without a parameter for them is an error where it goes on, not a list that is too short", async () => {
+  it("throws if it continues but no parameter accepts the cursor", async () => {
     const server = await servePages(byCursor({ next: null }));
     const { after: _, ...others } = cursors;
     await expect(all(each(paged(server, others)))).rejects.toThrow("no query parameter accepts");
   });
 
-  it("whose answer has no list is an error", async () => {
+  it("throws if a response has no list", async () => {
     const server = await servePages(() => ({ items: [] }));
     await expect(all(each(paged(server)))).rejects.toThrow("JSON without rows");
   });
@@ -132,12 +132,12 @@ describe("a list in pages without cursors", () => {
     },
   );
 
-  it("ends where its page says that nothing comes next, whatever the total", async () => {
+  it("ends if its page reports no next page, regardless of the total", async () => {
     const server = await servePages(() => ({ rows: rows(0, 4), next: null, total: 10 }));
     expect(await all(each(paged(server, { offset: "skip", page: ["rows", "next", "total"] })))).toEqual([0, 1, 2, 3]);
   });
 
-  it("goes on by its offset, to the total", async () => {
+  it("continues by offset until the total is reached", async () => {
     const server = await servePages(counted(({ skip }) => Number(skip ?? 0)));
     expect(await all(each(paged(server, { limit: ["limit"], offset: "skip", page }), { query: { limit: 5 } }))).toEqual(
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -145,7 +145,7 @@ describe("a list in pages without cursors", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it.each([0, 1])("goes on by the number of the page, from %d", async (from) => {
+  it.each([0, 1])("continues by page number, starting at %d", async (from) => {
     const server = await servePages(
       counted(({ page: number, limit = 4 }) => (Number(number ?? from) - from) * Number(limit)),
     );
@@ -155,7 +155,7 @@ describe("a list in pages without cursors", () => {
     expect(await all(each(list))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it("goes on after the id of the last item", async () => {
+  it("continues after the id of the last item", async () => {
     const server = await servePages(counted(({ after }) => (after === undefined ? 0 : Number(after) + 1)));
     expect(await all(each(paged(server, { after: "after", id: "id", page: ["rows"] })))).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9,

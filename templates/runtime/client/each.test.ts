@@ -5,7 +5,7 @@ import { first } from "../http/first.js";
 import { each } from "./each.js";
 
 describe("a list in pages", () => {
-  it("goes on where a Link says, by its parameter alone", async () => {
+  it("continues with the parameter from a Link header and ignores the rest of the URL", async () => {
     const server = await serve((response, request) => {
       const from = Number(searchOf(request)["after"] ?? 0);
       const next = `<https://elsewhere.invalid/rows?after=${from + 3}&key=stolen>; rel="next"`;
@@ -27,7 +27,7 @@ describe("a list in pages", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it("goes on after the id of the last item", async () => {
+  it("continues after the id of the last item", async () => {
     const server = await pagesBy(({ after }) => (after === undefined ? 0 : Number(after) + 1));
     expect(
       await all(each(listOf(server, { limit: ["limit"], after: "after", id: "id" }), { query: { limit: 4 } })),
@@ -35,7 +35,7 @@ describe("a list in pages", () => {
     expect(server.requests.map((one) => searchOf(one)["after"])).toEqual([undefined, "3", "7"]);
   });
 
-  it("goes on by its offset, with the default size of a page", async () => {
+  it("continues by offset with the default page size", async () => {
     const server = await pagesBy(({ skip }) => Number(skip ?? 0), 5);
     expect(await all(each(listOf(server, { limit: ["limit", 100, 5], offset: "skip" })))).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
@@ -50,7 +50,7 @@ describe("a list in pages", () => {
     ).toEqual([6, 7, 8, 9]);
   });
 
-  it.each([[3], [20]])("ends where a server that knows no pages answers the same %d items again", async (count) => {
+  it.each([[3], [20]])("ends if a server without paging returns the same %d items again", async (count) => {
     const server = await serve((response) => json(response, 200, rows(0, count)));
     expect(
       await all(each(listOf(server, { limit: ["limit"], after: "after", id: "id" }), { query: { limit: 3 } })),
@@ -58,7 +58,7 @@ describe("a list in pages", () => {
     expect(server.requests.length).toBeLessThanOrEqual(2);
   });
 
-  it("is no shorter than it is: where it is unknown how it goes on, that is an error", async () => {
+  it("throws instead of ending early if the next page is unknown", async () => {
     const server = await serve((response) => json(response, 200, rows(0, 3)));
     await expect(
       all(each(listOf(server, { limit: ["limit"], after: "after" }), { query: { limit: 3 } })),
@@ -67,13 +67,13 @@ describe("a list in pages", () => {
 });
 
 describe("a list without pages", () => {
-  it("is its one answer", async () => {
+  it("makes a single request", async () => {
     const server = await serve((response) => json(response, 200, rows(0, 3)));
     expect(await all(each(listOf(server, undefined)))).toEqual([0, 1, 2]);
     expect(server.requests).toHaveLength(1);
   });
 
-  it("takes ids, and what the call has of its own", async () => {
+  it("accepts ids and call options", async () => {
     const statuses: number[] = [];
     const server = await serve((response) => json(response, 200, rows(0, 1)));
     const list = listOf(server, undefined, { path: "/a/{a}/b/{b}" });
@@ -98,7 +98,7 @@ it("a function that is no operation is refused", () => {
 });
 
 describe("the first items", () => {
-  it("are asked for, and no more", async () => {
+  it("are requested without fetching more", async () => {
     const server = await pagesBy(({ skip }) => Number(skip ?? 0));
     const list = listOf(server, { limit: ["limit", 4], offset: "skip" });
     expect((await first(2, each(list))).map(({ id }) => id)).toEqual([0, 1]);

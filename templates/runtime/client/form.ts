@@ -2,9 +2,9 @@ import { jsonOf } from "./write-request.js";
 import type { WriteRequest } from "./table.js";
 
 /**
- * Writes a body as a form: of several parts where `files` are named, with the media types that each may be of. Values
- * are texts as in a query string, and a list is one part for each item. A Blob that does not say what it is has the
- * first media type that its file may have.
+ * Writes a body as a form. It is a multipart form if `files` lists file fields with their allowed media types. Values
+ * are strings as in a query string, and each item of a list is a separate part. A Blob without a type gets the first
+ * media type allowed for its field.
  */
 export function form(
   dateTime: readonly [separator: string, suffix: string],
@@ -22,7 +22,7 @@ export function form(
   };
 }
 
-/** A number or a boolean is written as in JSON, a text as it is. */
+/** Formats a form value: numbers and booleans as in JSON, strings unchanged. */
 function textOf(value: unknown, dateTime: readonly [separator: string, suffix: string]): string {
   return String(JSON.parse(jsonOf(value, dateTime)));
 }

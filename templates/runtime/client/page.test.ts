@@ -46,7 +46,7 @@ describe("page by page", () => {
   });
 });
 
-test("a page that is an object has its other members beside its items", async () => {
+test("returns the other members of an object page next to its items", async () => {
   const server = await serve((response) => json(response, 200, { rows: rows(0, 2), next: "c2", total: 9 }));
   const list = listOf(server, { after: "cursor", page: ["rows", "next", "total"] }) as unknown as (
     call?: object,

@@ -1,14 +1,11 @@
 import type { CallOptions } from "../http/options.js";
 import type { OperationEntry, ListPages } from "./table.js";
 
-/**
- * Where a list goes on: what the request for the next page says beside the arguments of the call. It can be kept as
- * JSON.
- */
+/** The start of a page: the query parameters to add to the call for the next page. It can be stored as JSON. */
 export type PageStart = Readonly<Record<string, unknown>>;
 
 /**
- * One page of a list. Where the service answers with an object that has the items in a member, `others` are its other
+ * One page of a list. If the service returns an object with the items in one member, `others` contains its other
  * members.
  */
 export type ListPage<Answer, Items extends string = never> = Answer extends readonly (infer Item)[]
@@ -17,11 +14,12 @@ export type ListPage<Answer, Items extends string = never> = Answer extends read
     ? { readonly items: readonly Item[]; readonly next: PageStart | null; readonly others: Omit<Answer, Items> }
     : never;
 
-/** Asks for one page of a list of a service, of whose pages the member `Items` has the items. */
+/** Requests one page of a list. The items are the response itself or its member `Items`. */
 export interface AskPage<Items extends string = never> {
   /**
-   * One page of a list, and where it goes on: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`,
-   * with the arguments of the call. Without a third argument, the first page; `next` is null after the last.
+   * Returns one page of a list and the start of the next one, given the arguments of the call. An example is
+   * `page(client.things.list, [{ query: { limit: 100 } }], before.next)`. Without a third argument it returns the first
+   * page. After the last page, `next` is null.
    */
   <
     Given extends readonly unknown[],
@@ -34,8 +32,9 @@ export interface AskPage<Items extends string = never> {
 }
 
 /**
- * One page of a list, and where it goes on: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`, with
- * the arguments of the call. Without a third argument, the first page; `next` is null after the last.
+ * Returns one page of a list and the start of the next one, given the arguments of the call. An example is
+ * `page(client.things.list, [{ query: { limit: 100 } }], before.next)`. Without a third argument it returns the first
+ * page. After the last page, `next` is null.
  */
 export async function page<Given extends readonly unknown[], Item>(
   list: (...given: Given) => Promise<readonly Item[]>,
@@ -51,14 +50,14 @@ export async function page<Given extends readonly unknown[], Item>(
   return { items, next: next?.query ?? null, ...rest };
 }
 
-/** What the call of a list may have last. */
+/** The last argument of a call that returns a list. */
 export interface ListCall extends CallOptions {
   readonly query?: Query | undefined;
 }
 
 /**
- * The arguments of a list before the last one, and what the call has of its own. `by` is the function that is given
- * them.
+ * Splits the arguments of a list call into the leading ones and its options. `by` is the calling function's name, for
+ * errors.
  */
 export function callOf(
   by: string,
@@ -72,14 +71,14 @@ export function callOf(
   return { before, call: given[before.length] ?? {} };
 }
 
-/** A page as it came, and where the list goes on. */
+/** A raw page and the start of the next one. */
 export interface AskedPage<Item> {
   readonly answer: unknown;
   readonly items: readonly Item[];
   readonly next: NextPage | undefined;
 }
 
-/** Asks for one page, with `asked` as its query parameters. */
+/** Requests one page with `asked` as its query parameters. */
 export async function askPage<Given extends readonly unknown[], Item>(
   list: (...given: Given) => Promise<readonly Item[]>,
   before: readonly unknown[],
@@ -98,7 +97,7 @@ export async function askPage<Given extends readonly unknown[], Item>(
   return { answer, items, next: nextPage(pages, asked, { answer, items, link, isLinked }) };
 }
 
-/** The items of an answer: its list, or the member of a page that has it. */
+/** Returns the items of a response: the list itself, or the given member of a page object. */
 function itemsOf<Item>(answer: readonly Item[], member: string | undefined): readonly Item[] {
   const items = member === undefined ? answer : ((answer as unknown as Query)[member] as readonly Item[]);
   if (!Array.isArray(items))
@@ -115,19 +114,19 @@ type Query = Readonly<Record<string, unknown>>;
 
 /** A page as it came. */
 interface Page {
-  /** The whole answer. */
+  /** The complete response. */
   readonly answer: unknown;
   readonly items: readonly unknown[];
   /** The header field `Link`. */
   readonly link: string | null;
-  /** Whether a `Link` leads to each further page. */
+  /** True if each page has a `Link` header to the next one. */
   readonly isLinked: boolean;
 }
 
-/** What the request for the next page says, beside what the last one said. */
+/** Query parameters for the next page that differ from those of the previous one. */
 interface NextPage {
   readonly query: Query;
-  /** Where the page begins, where the answer said it. */
+  /** The start of the page, if the response contains it. */
   readonly cursor?: string;
 }
 
@@ -159,7 +158,9 @@ function isCounted({ offset, number, page }: ListPages, { answer }: Page): boole
   );
 }
 
-/** The page that a member of the answer leads to: after the last there is none, null, or the empty text. */
+/**
+ * Returns the page that a member of the response points to. After the last page the member is missing, null or empty.
+ */
 function statedPage(start: string | undefined, name: string, value: unknown): NextPage | undefined {
   if (value === undefined || value === null || value === "") return undefined;
   if (start === undefined)
@@ -185,7 +186,7 @@ function countedPage(
     page: [, , total] = [],
   } = pages;
   const size = limit && (asked?.[limit] ?? defaultSize);
-  // Who answers with more or less than was asked for has no more. A list for which nothing was asked is all there is.
+  // A page with more or fewer items than requested is the last one. A list without paging parameters is complete.
   const isFull = items.length === size || (size === undefined && (pages.page !== undefined || limit === undefined));
   if (items.length === 0 || !isFull) return undefined;
   if (after !== undefined) return { query: { [start]: idOf(items, id, start) } };

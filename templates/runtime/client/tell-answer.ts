@@ -1,6 +1,6 @@
 import type { HeaderKind, TellAnswer } from "./table.js";
 
-/** Tells who asked for it the status of an answer and its header fields, as values of their types. */
+/** Passes the status and the typed response headers to the `onAnswer` callback. */
 export const tellAnswer: TellAnswer =
   (read, { answerHeaders = {} }, { onAnswer }) =>
   async (response, text, view) => {

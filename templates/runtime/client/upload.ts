@@ -2,12 +2,16 @@ import { refuseOption } from "../http/refuse-option.js";
 import type { HttpRequest } from "../http/transport.js";
 import type { WriteRequest } from "./table.js";
 
-/** What is sent as bytes: a Blob (a File is one), bytes, text, or a stream, which is sent as it comes and once. */
+/**
+ * A source of bytes: a Blob or File, bytes, a string, or a stream. A stream is sent while it is read, and only once.
+ */
 export type MediaSource = Blob | Uint8Array | string | ReadableStream<Uint8Array>;
 
 /** For calls that send bytes of one of several media types. */
 export interface MediaOptions<MediaType extends string> {
-  /** What the bytes are. Without it, what the Blob says, or else the first that the operation takes. */
+  /**
+   * The media type of the bytes. The default is the Blob's own type, or else the first type that the operation accepts.
+   */
   readonly mediaType?: MediaType | undefined;
 }
 
@@ -25,7 +29,7 @@ export function upload(mediaTypes: readonly string[]): WriteRequest {
       ...request,
       body: body as NonNullable<HttpRequest["body"]>,
       headers: { ...request.headers, "content-type": type },
-      // What is read from a stream is gone.
+      // A stream cannot be read a second time.
       once: isStream || request.once,
       duplex: isStream ? "half" : undefined,
     };

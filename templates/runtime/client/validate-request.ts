@@ -12,7 +12,7 @@ const strictly = { all: true, unknownFields: "refuse", strict: true } as const;
 export interface RequestDecoders {
   readonly body?: Decode;
   readonly parameters?: Decode;
-  /** Whether the body may have files. */
+  /** True if the body may contain files. */
   readonly isForm?: true;
 }
 

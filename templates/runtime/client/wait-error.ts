@@ -3,18 +3,18 @@ import type { RequestView } from "../http/options.js";
 export type WaitErrorCode =
   /** The state of the work is one of those that mean failure. */
   | "failed"
-  /** The work was not over in time. It may go on. */
+  /** The work did not finish in time. It may still be running. */
   | "deadline";
 
 /**
- * The end of a wait without a result. Neither `console.log` nor `JSON.stringify` shows the answers, which may be long,
- * or hold private data.
+ * The end of a wait without a result. `console.log` and `JSON.stringify` omit the responses, which may be long or
+ * contain private data.
  */
 export class WaitError extends Error {
   declare readonly code: WaitErrorCode;
-  /** The last request that was answered; undefined where none was. */
+  /** The last request that received a response, or undefined if none did. */
   declare readonly request: RequestView | undefined;
-  /** The answer 202, from which `waitFor` goes on. */
+  /** The 202 response, with which `waitFor` can resume. */
   declare readonly accepted: any;
   /** The last status; undefined where none came. */
   declare readonly status: any;

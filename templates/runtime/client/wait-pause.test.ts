@@ -9,7 +9,7 @@ test("a pause grows up to its bound, and chance shortens it by half at most", ()
   expect([0, 1, 2, 3, 6, 7, 5000].map((polls) => least(polls))).toEqual([0.25, 0.5, 1, 2, 15, 15, 15]);
 });
 
-test("a pause is never shorter than what the server asks for, and chance makes it longer", () => {
+test("a pause is never shorter than Retry-After, and jitter lengthens it", () => {
   expect(least(0, 3)).toBe(3);
   expect(most(0, 3)).toBe(3.25);
   expect(least(9, 3)).toBe(15);

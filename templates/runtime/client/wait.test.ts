@@ -21,7 +21,7 @@ const poll: PollEntry = {
   result: "job.file",
 };
 
-/** An operation that goes on, of a client of this server. */
+/** Returns a polled operation of a client for this server. */
 function jobsOf({ url }: TestServer, changed: Partial<PollEntry> = {}, more: Partial<OperationEntry> = {}): Started {
   const service: ServiceTable = {
     validator: "",
@@ -53,7 +53,7 @@ function jobsOf({ url }: TestServer, changed: Partial<PollEntry> = {}, more: Par
   ] as unknown as Started;
 }
 
-/** Answers 202, and then one status after another; the last one again and again. */
+/** Serves a 202 response, followed by the given statuses. The last one repeats. */
 function statuses(states: readonly string[], after: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   return serve((response, { method }, turn) => {
     if (method === "POST") return json(response, 202, { id: 7 }, after);
@@ -71,7 +71,7 @@ const failure = (work: Promise<unknown>): Promise<any> =>
     (error: unknown) => error,
   );
 
-describe("a wait for the end of what goes on", () => {
+describe("waiting for an operation to finish", () => {
   it("calls once, reads the status until it is done, and gives the result", async () => {
     const server = await statuses(["new", "running", "done"]);
     const seen: Status[] = [];
@@ -83,7 +83,7 @@ describe("a wait for the end of what goes on", () => {
     expect(seen.map(({ state }) => state)).toEqual(["new", "running", "done"]);
   });
 
-  it("gives the last status, or what another operation answers", async () => {
+  it("returns the last status or the result of another operation", async () => {
     const status = await wait(jobsOf(await statuses(["done"]), { result: undefined }), ["a", {}], fast);
     expect(status).toEqual({ state: "done", job: { file: "a.csv" } });
     const server = await statuses(["done"]);
@@ -92,7 +92,7 @@ describe("a wait for the end of what goes on", () => {
     expect(asked(server).at(-1)).toBe("GET /results/a.csv?of=done");
   });
 
-  it("gives what another answer of success has, and reads no status", async () => {
+  it("returns the data of another success response without reading a status", async () => {
     const server = await serve((response) => json(response, 200, "at once"));
     expect(await wait(jobsOf(server, {}, { statuses: [200, 202] }), ["a", {}], fast)).toBe("at once");
     expect(server.requests).toHaveLength(1);
@@ -107,14 +107,14 @@ describe("a wait for the end of what goes on", () => {
     expect(server.requests.map(({ headers }) => headers["x-trace"])).toEqual([undefined, "1"]);
   });
 
-  it("asks no sooner than the server says", async () => {
+  it("waits at least as long as Retry-After", async () => {
     const server = await statuses(["new", "done"], { "Retry-After": "0.2" });
     const begun = performance.now();
     await wait(jobsOf(server), ["a", {}], fast);
     expect(performance.now() - begun).toBeGreaterThan(390);
   });
 
-  it("goes on from an answer that came before, at once", async () => {
+  it("continues immediately from a previous 202 response", async () => {
     const server = await serve((response) => json(response, 200, { state: "done", job: { file: "b.csv" } }));
     expect(await waitFor(jobsOf(server), { id: 9 }, { maximumPause: 100 })).toBe("b.csv");
     expect(asked(server)).toEqual(["GET /status/9"]);
@@ -122,7 +122,7 @@ describe("a wait for the end of what goes on", () => {
 });
 
 describe("a wait that has no result", () => {
-  it("says that the work has failed, with the last status and its request", async () => {
+  it("reports a failure with the last status and its request", async () => {
     const server = await statuses(["new", "broken"]);
     const error = await failure(wait(jobsOf(server), ["a", {}], fast));
     expect(error).toBeInstanceOf(WaitError);
@@ -208,7 +208,7 @@ describe("a wait that has no result", () => {
     expect(await failure(work)).toBe(thrown);
   });
 
-  it("names the field that an answer does not have", async () => {
+  it("names the field that is missing in a response", async () => {
     const server = await serve((response, { method }) =>
       json(response, method === "POST" ? 202 : 200, { state: "done", job: { file: null } }),
     );
@@ -220,7 +220,7 @@ describe("a wait that has no result", () => {
     );
   });
 
-  it("is refused for what is no operation that goes on", async () => {
+  it("rejects functions that are not polled operations", async () => {
     const plain = (async () => 1) as unknown as Started;
     expect(String(await failure(wait(plain, [])))).toMatch(/^TypeError: wait takes an operation/);
     expect(String(await failure(waitFor(plain, { id: 1 })))).toMatch(/^TypeError: wait takes an operation/);

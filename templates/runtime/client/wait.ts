@@ -3,7 +3,7 @@ import type { CallOptions, OnResponse, RequestView } from "../http/options.js";
 import type { ClientOperation, PollCall, PollEntry } from "./table.js";
 import { NewWaitError } from "./wait-error.js";
 
-/** An operation whose work may go on after its answer 202. */
+/** An operation whose work may continue after its 202 response. */
 export interface Polled<Accepted, Status, Result, AtOnce = never> {
   readonly poll: PollEntry & {
     /** Types alone. */
@@ -17,13 +17,16 @@ type PolledOperation = ((...given: never[]) => Promise<unknown>) & Polled<unknow
 
 type TypesOf<Operation extends PolledOperation> = NonNullable<Operation["poll"]["types"]>;
 
-/** What `wait` and `waitFor` may be given. */
+/** Options of `wait` and `waitFor`. */
 export interface WaitOptions<Status = unknown> {
-  /** From the answer 202 to the last status, in milliseconds; 600,000 where it is not given, 0 for no end. */
+  /**
+   * The maximum time from the 202 response to the last status, in milliseconds. The default is 600,000; 0 means no
+   * limit.
+   */
   readonly deadline?: number | undefined;
   /**
-   * The longest pause before the status is read again, in seconds, unless the server asks for a longer one; 30 where it
-   * is not given.
+   * The maximum pause before the status is read again, in seconds. The default is 30. A longer pause requested by the
+   * server takes precedence.
    */
   readonly maximumPause?: number | undefined;
   /** Ends the request or the pause under way. */
@@ -40,9 +43,9 @@ export interface WaitCall extends Pick<CallOptions, "headers" | "timeout"> {
 }
 
 /**
- * Calls an operation, and waits for the end of what goes on after its answer 202:
- * `wait(client.exports.start, [request])`, with the arguments of the call. Gives the result, or what another answer of
- * success has. A `WaitError` says that the work failed, or that the deadline is over.
+ * Calls an operation and waits until the work that follows its 202 response is finished. Pass the arguments of the
+ * call: `wait(client.exports.start, [request])`. Returns the result, or the data of another success response. Throws a
+ * `WaitError` if the work fails or the deadline passes.
  */
 export async function wait<Operation extends PolledOperation>(
   operation: Operation,
@@ -69,8 +72,8 @@ export async function wait<Operation extends PolledOperation>(
 }
 
 /**
- * The same from an answer 202 that came before, as in a program that has begun again:
- * `waitFor(client.exports.start, accepted)`.
+ * Waits as `wait` does, but continues from a previous 202 response: `waitFor(client.exports.start, accepted)`. Use it,
+ * for example, after a restart of the program.
  */
 export async function waitFor<Operation extends PolledOperation>(
   operation: Operation,
@@ -80,7 +83,10 @@ export async function waitFor<Operation extends PolledOperation>(
   return follow(operation, accepted, options);
 }
 
-/** `after` is how many seconds the server asks to wait first; undefined where the status is read at once. */
+/**
+ * Polls until the work is finished. `after` is the initial pause in seconds that the server requested. If it is
+ * undefined, the status is read at once.
+ */
 async function follow(operation: unknown, accepted: unknown, options: WaitOptions, after?: number): Promise<unknown> {
   const { poll, client } = entryOf(operation);
   const { signal: outer, onStatus, maximumPause = 30 } = options;
@@ -157,8 +163,9 @@ function fieldOf(answer: unknown, path: string): unknown {
 const base = 0.5;
 
 /**
- * How many seconds to wait before the status is read again, after so many times: at least what the server asks for
- * (`after`). A part is by chance, from 0 up to 1 in `random`, so that many clients do not come back at once.
+ * Returns the pause in seconds before the next poll, given the number of previous ones. It is at least `after`, the
+ * pause requested by the server. `random`, from 0 up to 1, adds jitter so that clients do not all return at the same
+ * time.
  */
 export function pauseBefore(polls: number, after: number, most: number, random: number): number {
   const half = Math.min(most, base * 2 ** polls) / 2;

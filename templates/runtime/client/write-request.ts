@@ -1,9 +1,6 @@
 import type { PrepareRequest } from "./table.js";
 
-/**
- * Lets operations write their requests whose body, or whose answer, is not JSON; `prepare` is what else is done with
- * requests.
- */
+/** Calls the `write` function of operations whose body or response is not JSON, and then `prepare`. */
 export function writeRequest(prepare?: PrepareRequest): PrepareRequest {
   return (request, operation, call) => {
     const [, body, own] = call;
@@ -12,7 +9,9 @@ export function writeRequest(prepare?: PrepareRequest): PrepareRequest {
   };
 }
 
-/** A value as JSON, its Dates in UTC and to the second, with what stands between date and time, and after the time. */
+/**
+ * Returns a value as JSON. Dates are written in UTC without fractions of a second, with the given separator and suffix.
+ */
 export function jsonOf(value: unknown, [separator, suffix]: readonly [separator: string, suffix: string]): string {
   return JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key, plain) {
     return this[key] instanceof Date ? plain.replace("T", separator).replace(/\.\d+Z/, suffix) : plain;

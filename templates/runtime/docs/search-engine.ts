@@ -14,30 +14,28 @@ interface SearchedPlace extends Place {
   readonly about: string;
 }
 
-/** A place, by its number, and how it answers. */
 interface Ranked {
   readonly id: number;
   readonly tier: number;
-  /** How much of what was asked it has, from 0 to 1. */
+  /** The share of the query that it matches, from 0 to 1. */
   readonly coverage: number;
   score: number;
 }
 
-/** What documents have of a word that was asked. */
+/** The matches of one query word in all documents. */
 interface WordAnswers {
-  /** Of each document. */
   readonly scores: Float32Array;
-  /** Of each document, how much of the word it answers. */
+  /** The share of the word that each document matches. */
   readonly answered: Float32Array;
   readonly share: number;
   readonly information: number;
   readonly terms: ReadonlySet<string>;
 }
 
-/** What a word counts for where it stands, and what share of the word it answers there. */
+/** The weight of a match in each field, and the share of the word that it covers. */
 const fields = {
   names: { weight: 2.8, share: 1 },
-  /** The words that names are made of. */
+  /** The words that names consist of. */
   parts: { weight: 0.4, share: 1 },
   values: { weight: 2, share: 1 },
   text: { weight: 1, share: 1 },
@@ -46,7 +44,7 @@ const fields = {
   /** The title of the page, and the sentence that it begins with. */
   page: { weight: 1.5, share: 0.9 },
   about: { weight: 1.8, share: 0.5 },
-  /** What the examples and sections of a page are called. */
+  /** The titles of the examples and sections of a page. */
   tasks: { weight: 1, share: 0.55 },
   /** The names of what lists a value. */
   owner: { weight: 0.5, share: 0.9 },
@@ -54,7 +52,7 @@ const fields = {
 
 type FieldName = keyof typeof fields;
 
-/** What a word counts for that is found as another one. */
+/** The weights of inexact matches, by the way in which they were found. */
 const counts = {
   alike: 0.5,
   alikeOfNone: 0.9,
@@ -68,19 +66,16 @@ const counts = {
 const [weakShare, hintShare] = [0.25, 0.5];
 /** Below 1: a place that has two words is better than one that has one of them as its name. */
 const evenness = 0.7;
-/**
- * How much it counts that a place has all that was asked; what has less than this share of what the best one has is no
- * answer.
- */
+/** The weight of coverage, and the minimum share of the best coverage that a result must have. */
 const [coverageWeight, leastCoverage] = [1.4, 0.3];
-/** What it counts that words of the question are near one another. It is looked at for so many places. */
+/** The weight of query words being close together, and the number of top results for which this is checked. */
 const [nearness, looked] = [0.15, 100];
-/** Where many places say the same, or are on one page, the others come after what says something else. */
+/** Penalties for results with the same name or on the same page, so that different results come first. */
 const [repeated, samePage] = [0.7, 0.98];
 
 /**
- * Pages come before their parts, what all requests take before what some take; what is about an answer is looked for
- * less often than what a request has.
+ * Weights by kind. Pages come before their parts, and parameters of all requests before those of some. Parts of
+ * responses are searched for less often than parts of requests.
  */
 const kindWeights: Readonly<Record<string, number>> = {
   Guide: 1.4,
@@ -135,7 +130,7 @@ function exactNames({ names, calls }: Place): readonly string[] {
   );
 }
 
-/** A request as it is typed, such as `list=all&limit=2`, in the pieces that have names. */
+/** Splits a typed request such as `list=all&limit=2` into its named parts. */
 const piecesOf = (typed: string): readonly string[] =>
   typed.split(/[?&\s]+/).flatMap((piece) => (piece.includes("=") ? [piece, ...piece.split("=", 1)] : []));
 
@@ -155,7 +150,7 @@ function isRequest(name: string, given: readonly string[]): boolean {
   );
 }
 
-/** What the examples and the sections of each page are called. */
+/** Returns the titles of the examples and sections of each page. */
 function tasksOf(places: readonly Place[]): ReadonlyMap<string, string> {
   const tasks = new Map<string, string>();
   for (const {
@@ -167,7 +162,9 @@ function tasksOf(places: readonly Place[]): ReadonlyMap<string, string> {
   return tasks;
 }
 
-/** Finds places of the site by names and words. It is loaded when somebody is about to search. */
+/**
+ * Creates the function that finds places of the site by names and words. It is loaded when a search is about to start.
+ */
 globalThis.makeSearch = (words, pages, services) => {
   const { wordsOf, termOf, partsOf, alikeOf, isEmpty, isWeak, hintOf, inWords } = words;
   const places = placesOf(pages, services);
@@ -184,7 +181,7 @@ globalThis.makeSearch = (words, pages, services) => {
   );
   const partsIn = (word: string): readonly string[] => (/^[a-z]+$/.test(word) ? splitName(word) : partsOf(word));
 
-  /** The terms of a text, or the words that the names in it are made of. */
+  /** Counts the terms of a text, or the words of the names in it. */
   function counted(text: string, termsIn: (word: string) => readonly string[]): Counted {
     const all = wordsOf(text);
     const found = new Map<string, number>();
@@ -203,8 +200,8 @@ globalThis.makeSearch = (words, pages, services) => {
     return [[name, terms]];
   }
 
-  // A value that a place lists is looked for with what it means, by itself: among many others neither would count for
-  // much.
+  // Index each value of a place with its meaning as a separate document. Among many others it would have too little
+  // weight.
   const tasks = tasksOf(places);
   const documents = places.flatMap((place, owner) => {
     const { names: all, text, facts, values, kind, page, anchor, path, about } = place;
@@ -276,7 +273,7 @@ globalThis.makeSearch = (words, pages, services) => {
     return wanted;
   }
 
-  /** For each document its score for a word, and how much of the word it answers. */
+  /** Returns each document's score for a word and the share of the word that it matches. */
   function answersTo(all: readonly string[], number: number): WordAnswers {
     const [scores, answered] = [new Float32Array(owners.length), new Float32Array(owners.length)];
     const found = (id: number, score: number, count: number): void => {
@@ -295,7 +292,7 @@ globalThis.makeSearch = (words, pages, services) => {
     const named = owner === undefined ? undefined : index.of(termOf(owner.names[0]));
     named?.documents.forEach((id, at) => placeOf(id).path === owner?.path && found(id, named.scores[at]!, 1));
     const share = isWeak(termOf(all[number]!)) ? weakShare : 1;
-    // A word tells little where many have it.
+    // A word that occurs in many documents carries little information.
     return {
       scores,
       answered,
@@ -337,8 +334,8 @@ globalThis.makeSearch = (words, pages, services) => {
   }
 
   /**
-   * A page comes before those of its places that have no more of what was asked, but for values: a list of them answers
-   * less than one.
+   * Ranks a page before its places with no better coverage. Values are an exception, because a list of values is less
+   * specific than a single one.
    */
   function lifted(ranked: readonly Ranked[]): Ranked[] {
     const found = new Map(
@@ -355,7 +352,7 @@ globalThis.makeSearch = (words, pages, services) => {
   const byRank = (one: Ranked, other: Ranked): number =>
     other.tier - one.tier || other.score - one.score || one.id - other.id;
 
-  /** The others of what has the same name come after what has another one, but for those that were asked for by it. */
+  /** Moves further places with the same name behind those with other names, unless the query matches their name. */
   function varied(ranked: Ranked[]): readonly Ranked[] {
     const seen = new Map<string, number>();
     const again = (key: string): number => {
@@ -375,7 +372,7 @@ globalThis.makeSearch = (words, pages, services) => {
     return marked.sort(byRank);
   }
 
-  /** What documents have of what a question asks for without naming it. */
+  /** Returns the scores for what a question implies without naming it. */
   function hintedBy(asked: readonly string[]): ReadonlyMap<number, number> {
     const hinted = new Map<number, number>();
     for (const hint of asked.map(hintOf)) {

@@ -1,4 +1,4 @@
-/** The words that a name is made of, as terms; none where it is no name, or one word. */
+/** Splits a name into its words, as terms. Returns an empty list for an unknown name or a single word. */
 export type SplitName = (name: string) => readonly string[];
 
 declare global {
@@ -11,7 +11,6 @@ declare global {
 
 type Counts = ReadonlyMap<string, number>;
 
-/** How often each word is in the texts. */
 function countsOf(words: readonly string[]): Counts {
   const counts = new Map<string, number>();
   for (const word of words) if (/^[a-z]{3,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);

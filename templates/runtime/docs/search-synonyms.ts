@@ -14,11 +14,13 @@ declare global {
   var searchSynonyms: Synonyms;
 }
 
-/** The words that interfaces are asked in, and those that their texts use. It knows no interface by name. */
+/**
+ * The vocabulary of questions, and the words that documentation uses for it. It contains no names of a particular API.
+ */
 globalThis.searchSynonyms = {
   /**
-   * What questions are made of, whatever they are about. Some are names as well, and are looked for where nothing else
-   * is asked.
+   * Words that occur in questions on any topic. Some are also names, so they are searched for if the query has no
+   * others.
    */
   empty:
     "a am an and any are as at be been being but by can cannot could did do does doing done for from had has have having here how i if in into is isn it its kind like may me mean means mine might must my nobody no of on or our ought please shall should so some somebody someone something tell than that the their them then there these they thing things this those to us was we were what whats when where whether which who whose why will with would you your",
@@ -26,13 +28,13 @@ globalThis.searchSynonyms = {
   /** Verbs and nouns of most questions. */
   weak: "all check find get give go happen have list look make need one only possible read return say see send set show take tell try want way work",
 
-  /** Words that are no form of the word that they look like one of. */
+  /** Words that resemble a form of another word but are not. */
   whole: "generator generators paging news rated string during",
 
-  /** What a question asks for without naming it. */
+  /** Subjects that a question implies without naming them. */
   hints: { who: "user", whose: "user", when: "timestamp", me: "caller", my: "caller" },
 
-  /** What is said in several words of a question, and in others of a text. */
+  /** Phrases of questions, with the words that documentation uses instead. */
   phrases: [
     ["limit(?:s|ed|ing)?(?=.* to\\b)", "only"],
     ["(?:log|logs|logged|logging|sign|signs|signed|signing) (?:in|on)", "login"],
@@ -86,7 +88,7 @@ globalThis.searchSynonyms = {
 
   /** Terms of the field that mean nearly the same. */
   alike: [
-    // What is done.
+    // Actions.
     "absent missing omit without",
     "add create insert make new",
     "change edit modify update write replace",
@@ -105,7 +107,7 @@ globalThis.searchSynonyms = {
     "use include",
     "check test verify validate",
     "count number sum total amount statistics",
-    // Requests and answers.
+    // Requests and responses.
     "answer response result return output",
     "body payload",
     "endpoint operation path route address url",
@@ -121,7 +123,7 @@ globalThis.searchSynonyms = {
     "greatest highest largest max most",
     "least lowest min smallest",
     "length long size big large",
-    // Who asks.
+    // Callers.
     "auth authentication authorization authenticate login key credential",
     "login session password logged",
     "permission right role allow",
@@ -141,7 +143,7 @@ globalThis.searchSynonyms = {
     "last latest newest recent current",
     "first earliest oldest",
     "history revision version edit",
-    // What is kept.
+    // Stored data.
     "content text wikitext body",
     "source wikitext",
     "article page",

@@ -1,7 +1,6 @@
-/** What a field of documents counts for. */
 export interface Field {
   readonly weight: number;
-  /** What share of a question's word it answers. */
+  /** The share of a query word that a match in this field covers. */
   readonly share: number;
 }
 
@@ -11,9 +10,7 @@ export interface Counted {
   readonly size: number;
 }
 
-/**
- * The documents that have a term, each with its score for it and with the share of a question's word that it answers.
- */
+/** The documents that contain a term. Each has a score and the share of a query word that the term covers. */
 export interface Found {
   readonly documents: readonly number[];
   readonly scores: readonly number[];
@@ -47,15 +44,15 @@ interface Posting {
   readonly size: number;
 }
 
-/** How many words a field has in all documents, and how many of them have it. */
+/** The total number of words in a field, and the number of documents that have the field. */
 interface Length {
   total: number;
   number: number;
 }
 
-/** How soon more of a term says no more, and how much long texts make of one term less: BM25's own. */
+/** The BM25 parameters for term saturation and length normalization. */
 const [saturation, length] = [1.2, 0.7];
-/** How many terms with one beginning are looked for. */
+/** The maximum number of terms that a prefix matches. */
 const mostBeginnings = 60;
 
 /**
@@ -82,8 +79,8 @@ function isNear(one: string, other: string, most: number): boolean {
 }
 
 /**
- * What a term counts for in each document that has it, by BM25+, field by field, and what share of a question's word it
- * answers there.
+ * Computes the BM25+ score of a term in each document, field by field, and the share of a query word that it covers
+ * there.
  */
 function weighed<Name extends string>(
   found: ReadonlyMap<Name, readonly Posting[]>,
@@ -145,7 +142,7 @@ globalThis.makeTermIndex = <Name extends string>(
   };
 };
 
-/** What a map has by a key; where it has nothing, what is made for it then. */
+/** Returns the value of a key, creating it if it is missing. */
 function present<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const found = map.get(key);
   if (found !== undefined) return found;

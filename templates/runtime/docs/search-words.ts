@@ -1,6 +1,6 @@
 import type { Synonyms } from "./search-synonyms.js";
 
-/** The words of what is typed and of what is found, as the index has them. A term is a word as it is looked up. */
+/** Functions that split queries and documents into words. A term is the normalized form of a word in the index. */
 export interface Words {
   readonly wordsOf: (text: string) => readonly string[];
   readonly termOf: (word: string) => string;
@@ -9,11 +9,11 @@ export interface Words {
   readonly alikeOf: (term: string) => readonly string[];
   /** Words that questions have whatever they are about. */
   readonly isEmpty: (word: string) => boolean;
-  /** Words that tell little, as most of what an interface does can be called so. */
+  /** Reports whether a term says little, because it applies to most operations of an API. */
   readonly isWeak: (term: string) => boolean;
-  /** What a word of a question asks for without naming it. */
+  /** Returns the subject that a word of a question implies without naming it. */
   readonly hintOf: (word: string) => string | undefined;
-  /** What is typed, with a word of texts for what is said in several. */
+  /** Replaces phrases of a query with the words that documentation uses. */
   readonly inWords: (query: string) => string;
 }
 
@@ -28,7 +28,7 @@ const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}_-]
 
 const sets = { empty: new Set(listOf(empty)), whole: new Set(listOf(whole)) };
 const vowel = /[aeiouy]/;
-/** Ends that grammar gives to words, the longest first, and what stands in their place. */
+/** Inflectional suffixes, longest first, with their replacements. */
 const ends: readonly (readonly [RegExp, string])[] = [
   [/(?:ization|isation)$/, "iz"],
   [/(?<=[a-z]{2}(?:t|s))(?:ion|or)$/, ""],
@@ -39,8 +39,8 @@ const ends: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What the forms of an English word have in common: `delet` of `delete`, `deletes`, `deleted` and `deletion`. Other
- * words stay what they are.
+ * Returns the stem of an English word: `delet` for `delete`, `deletes`, `deleted` and `deletion`. Other words are
+ * unchanged.
  */
 function stemOf(word: string): string {
   if (!/^[a-z]{4,}$/.test(word) || sets.whole.has(word)) return word;
@@ -64,13 +64,13 @@ const firstOf = new Map(
     ),
 );
 
-/** A word as it is looked up. */
+/** Returns the term by which a word is indexed. */
 function termOf(word: string): string {
   const stem = stemOf(word.toLowerCase());
   return firstOf.get(stem) ?? stem;
 }
 
-/** The words that a name is made of: `create` and `room` of `createRoom`; none where it is one. */
+/** Splits a name into its words: `create` and `room` for `createRoom`. Returns an empty list for a single word. */
 function partsOf(word: string): readonly string[] {
   const parts = word.split(/(?<=\p{L})[_-](?=\p{L})|(?<=\p{Ll})(?=\p{Lu})/u);
   return parts.length === 1 ? [] : parts.map(termOf);

@@ -1,7 +1,7 @@
-// The search field of every page. What it needs to answer is loaded when it gets the focus for the first time.
+// The search field of every page. Its index is loaded when the field first gets the focus.
 import type { Place, Search } from "./search/places.js";
 
-/** How many results are shown at once. */
+/** The number of results shown at once. */
 const portion = 20;
 const root = document.body.dataset["root"]!;
 
@@ -76,7 +76,7 @@ function prepare(): void {
     });
 }
 
-/** What a result is, of which service, and on which page: `Parameter · Hotel · rooms`. */
+/** Returns the kind, service and page of a result: `Parameter · Hotel · rooms`. */
 function whereOf({ kind, service, page, anchor, names: [name] }: Place): string {
   return [kind, service, anchor === "" ? "" : page]
     .filter((part, index) => part !== "" && (index === 0 || part !== name))
@@ -200,7 +200,7 @@ panel.addEventListener("keydown", ({ key }) => {
   input.focus();
   close();
 });
-// A result on the same page leaves the page as it is.
+// A result on the same page does not load another page, so the list must be closed.
 results.addEventListener("click", close);
 document.addEventListener("pointerdown", ({ target }) => !field.contains(target as Node) && close());
 field.addEventListener("focusout", ({ relatedTarget }) => !field.contains(relatedTarget as Node | null) && close());

@@ -1,4 +1,4 @@
-// What makes reading more convenient. Every page has all of its content without it.
+// Enhancements for reading. Every page shows all of its content without this script.
 import { keepChoices } from "./site/choices.js";
 import { markContents } from "./site/contents.js";
 import { addCopyButtons } from "./site/copy.js";

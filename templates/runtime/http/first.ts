@@ -1,7 +1,7 @@
-/** What an iterator is going to ask for, which may be changed before it begins. */
+/** The planned request of an iterator, which can be changed before it starts. */
 export interface Plan {
   parameters: Readonly<Record<string, unknown>> | undefined;
-  /** The parameter for how many items an answer has, and the most that it takes, where it does not take any number. */
+  /** The parameter that limits the number of items per response, and its maximum if it has one. */
   readonly limit?: readonly [name: string | undefined, most?: number | undefined, ...others: unknown[]] | undefined;
 }
 
@@ -10,8 +10,8 @@ export interface Planned {
 }
 
 /**
- * The first items of a list, or all where there are fewer. The server is asked for no more of them than that, and what
- * is under way is ended. A count that is no whole number from 0 is a `TypeError`.
+ * Returns the first items of a list, or all if there are fewer. No more items are requested from the server, and a
+ * request in progress is canceled. Throws a `TypeError` if the count is not a whole number of at least 0.
  */
 export async function first<Item>(count: number, items: AsyncIterable<Item>): Promise<Item[]> {
   if (!(count >= 0 && count % 1 === 0))
@@ -24,7 +24,7 @@ export async function first<Item>(count: number, items: AsyncIterable<Item>): Pr
   return found;
 }
 
-/** Several answers have the same number of items, so that together they have no more than are wanted, or hardly. */
+/** Distributes the items evenly over the required number of responses, so that hardly any are requested in excess. */
 function limited({ limit, parameters }: Plan, wanted: number): Plan["parameters"] {
   if (limit?.[0] === undefined) return parameters;
   const [name, most] = [limit[0], limit[1]];

@@ -1,7 +1,7 @@
 import type { Log, RequestView } from "./options.js";
 import { withoutSecretParameters } from "./without-secrets.js";
 
-/** Where lines go. */
+/** The target of log lines. */
 export type LogTarget = ((line: string) => void) | { debug(line: string): void };
 
 /**

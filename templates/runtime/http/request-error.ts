@@ -1,7 +1,7 @@
 import type { RequestView } from "./options.js";
 import { withoutSecrets } from "./without-secrets.js";
 
-/** An answer that came in whole, and the secrets of its request, which it may repeat. */
+/** A completely received response, and the secrets of its request, which it may repeat. */
 export interface ReceivedAnswer {
   readonly response: Response;
   readonly text: string;
@@ -26,22 +26,22 @@ export function requestIdOf(headers: Headers): string | undefined {
 }
 
 /**
- * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows
- * header fields and body: they may be long, or repeat private data.
+ * The base class of all client errors. `console.log` and `JSON.stringify` omit headers and body, because they may be
+ * long or contain private data.
  */
 export class RequestError extends Error {
   /** Undefined where nothing was sent. */
   declare readonly request: RequestView | undefined;
-  /** The HTTP status. Undefined where no answer came. */
+  /** The HTTP status, or undefined if there was no response. */
   declare readonly status: number | undefined;
-  /** What the server calls the request, where a header field says it. */
+  /** The server's id of the request, if a response header contains it. */
   declare readonly requestId: string | undefined;
-  /** The header fields of the answer, without cookies. */
+  /** The response headers, without cookies. */
   declare readonly headers: Headers | undefined;
-  /** The body of the answer as it came, without secrets of the request; empty where there was none. */
+  /** The response body without secrets of the request. It is empty if the response had no body. */
   declare readonly body: string | undefined;
 
-  /** Without an answer, `given` is the response if it has a status. */
+  /** If `answer` is undefined, the response is taken from `given`, provided that it has a status. */
   protected constructor(message: string, given: ErrorResponse & { readonly cause?: unknown }, answer?: ReceivedAnswer) {
     super(message, "cause" in given ? given : undefined);
     const { response = given, text = given.body ?? "", secrets } = answer ?? {};

@@ -21,7 +21,7 @@ async function send(
   return createTransport(options, { clock }).send(whole, textReader(whole.safe), call);
 }
 
-/** A reader that answers the text, and tries again after the statuses for which that is due. */
+/** Creates a reader that returns the text, and requests a retry for the appropriate statuses. */
 function textReader(safe: boolean): ReadResponse<string> {
   return (response, text, request) => {
     const after = retryAfter(response);
@@ -42,7 +42,7 @@ async function failureOf(work: Promise<unknown>): Promise<TransportError> {
   );
 }
 
-describe("an answer", () => {
+describe("a response", () => {
   it("goes to the reader with its whole text, however slowly it comes", async () => {
     const { url } = await serve((response) => {
       response.write("one ");
@@ -119,7 +119,7 @@ describe("a failure of the way", () => {
   });
 });
 
-describe("a server that asks to come later", () => {
+describe("a server that sends Retry-After", () => {
   it("is given the time, in seconds", async () => {
     const clock = testClock();
     const { url } = await serve((response, _, count) =>
@@ -139,7 +139,7 @@ describe("a server that asks to come later", () => {
     expect(clock.waits).toEqual([expect.closeTo(20.25, 1)]);
   });
 
-  it("is not asked again where that is too long", async () => {
+  it("is not called again if the delay is too long", async () => {
     const { url, requests } = await serve((response) => json(response, 429, {}, { "retry-after": "61" }));
     expect(await failureOf(send({ url }))).toMatchObject({ kind: "http-status", status: 429 });
     expect(requests).toHaveLength(1);
@@ -157,7 +157,7 @@ describe("waits", () => {
 });
 
 describe("time", () => {
-  it("is up for a server that never answers", async () => {
+  it("is up if a server never responds", async () => {
     const { url, requests, closed } = await serve(() => undefined);
     expect(await failureOf(send({ url, safe: false }, { timeout: 20 }))).toMatchObject({ kind: "timeout" });
     await closed;
@@ -244,7 +244,7 @@ describe("the caller's signal", () => {
 });
 
 describe("hooks", () => {
-  it("see each try, and its answer, in order", async () => {
+  it("see each attempt and its response in order", async () => {
     const seen: string[] = [];
     const { url } = await serve((response, _, count) => json(response, count === 1 ? 500 : 200, count));
     const options: TransportOptions = {

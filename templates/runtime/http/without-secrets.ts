@@ -6,7 +6,7 @@ export function withoutSecrets(text: unknown, secrets: readonly unknown[] = []):
   );
 }
 
-/** The values of parameters whose names say that they are secret. */
+/** Matches the values of parameters whose names indicate a secret. */
 const secretParameters = /([?&][^=&#]*(?:key|token|secret|password|passwd|auth|signature|pin)=)[^&#]*/gi;
 
 /** An address without the account in it and without the values of secret parameters. */

@@ -10,7 +10,7 @@ test("a long list has a line for each item, and is JSON all the same", () => {
   expect(answerText(undefined)).toBe("null");
 });
 
-test("an answer in pieces is whole again, and ends with what the service goes on with", () => {
+test("the pieces of a response add up to the whole, and the last one has the continuation", () => {
   const whole = Array.from({ length: 50 }, (_, index) => `line ${index} ${"x".repeat(index)} 😀`).join("\n");
   const rests = createRests(100);
   let piece = rests.cut(whole, "further");
@@ -24,7 +24,7 @@ test("an answer in pieces is whole again, and ends with what the service goes on
   expect(rests.next("rest-000000000000-5")).toBe(undefined);
 });
 
-test("only the last long answers are kept", () => {
+test("only the most recent long responses are kept", () => {
   const rests = createRests(10);
   const tokens = Array.from({ length: 7 }, () => rests.cut("x".repeat(30), undefined).next!);
   expect(tokens.map((token) => rests.next(token) !== undefined)).toEqual([false, false, true, true, true, true, true]);

@@ -1,10 +1,9 @@
-/** What came of a call that succeeded. */
 export interface Answer {
-  /** JSON, or the response to a call that is answered with bytes. Undefined where there is no body. */
+  /** A JSON value, or the `Response` of a call that returns bytes. It is undefined if there is no body. */
   readonly value: unknown;
-  /** What the next call continues with; undefined where nothing follows. */
+  /** Parameters for the next call, or undefined if there are no more results. */
   readonly further?: object | undefined;
-  /** What a caller may want to know beside the body. */
+  /** Information for the caller in addition to the body. */
   readonly notes: readonly string[];
 }
 
@@ -13,14 +12,13 @@ export interface Request<Call> {
   readonly name: string;
   readonly call: Call;
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** What an earlier answer said to continue with. */
+  /** Parameters for continuation from a previous response. */
   readonly further: Readonly<Record<string, unknown>> | undefined;
   readonly client: object;
   readonly options: Readonly<Record<string, unknown>>;
   readonly signal: AbortSignal;
 }
 
-/** What a tool answers with: texts, and perhaps what is no text. */
 export interface ToolResult {
   readonly content: readonly Content[];
   readonly isError?: true | undefined;
@@ -39,8 +37,8 @@ export function text(...texts: readonly string[]): ToolResult {
 }
 
 /**
- * A result that says what went wrong, for the model to read: clients often show errors of the protocol neither to the
- * model nor to the user.
+ * Returns a result that describes an error to the model. Protocol errors are not suitable, because many clients show
+ * them neither to the model nor to the user.
  */
 export function failure(...texts: readonly string[]): ToolResult {
   return { ...text(...texts), isError: true };

@@ -6,13 +6,10 @@ interface GivenBytes {
   readonly name?: unknown;
 }
 
-/** How an argument holds bytes, for messages. */
+/** The notation of bytes in an argument, for messages. */
 export const bytesForm = `{"text": "…"} or {"base64": "…"}, with "mediaType" where there are several`;
 
-/**
- * The bytes that an argument holds; undefined where it holds none. Where it does not say what they are, the first of
- * the types.
- */
+/** Returns the bytes in an argument, or undefined if there are none. The default media type is the first of `types`. */
 export function bytesOf(value: unknown, types: readonly string[]): File | undefined {
   const { text, base64, mediaType, name } = (typeof value === "object" && value !== null ? value : {}) as GivenBytes;
   const parts = partsOf(text, base64);
@@ -21,7 +18,7 @@ export function bytesOf(value: unknown, types: readonly string[]): File | undefi
   return new File(parts, typeof name === "string" ? name : "file", type);
 }
 
-/** Of a range, what a text is. */
+/** Returns the first specific media type. For a range that includes text it returns `text/plain`. */
 function firstType(types: readonly string[]): string {
   return (
     types.find((one) => !one.endsWith("*")) ?? (types.some((one) => /^(?:text|\*)\//.test(one)) ? "text/plain" : "")

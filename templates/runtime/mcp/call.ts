@@ -14,7 +14,7 @@ export interface CallArguments {
   readonly continue?: string | undefined;
 }
 
-/** How many characters of an answer a result holds where nothing is said. */
+/** The default maximum length of a response in one result, in characters. */
 const defaultSize = 20_000;
 
 /** The tool `call`. Whatever goes wrong is a result. */
@@ -122,7 +122,10 @@ export function createCall(
   };
 }
 
-/** A piece of an answer, and apart from it what is to be said of it: an answer may hold any text. */
+/**
+ * Returns a piece of a response, followed by separate notes about it. They are separate because the response may
+ * contain any text.
+ */
 function shown({ text: part, next, further, whole, from, to }: Piece, notes: readonly string[]): ToolResult {
   const ofPiece = next === undefined && from === 0 ? [] : [`Characters ${from + 1} to ${to} of ${whole}.`];
   const token = next ?? further;
@@ -134,7 +137,7 @@ function shown({ text: part, next, further, whole, from, to }: Piece, notes: rea
   return all.length === 0 ? text(part) : text(part, all.join("\n"));
 }
 
-/** Null where it is nothing that an answer said. */
+/** Parses a continuation. Returns null if it cannot be from a response. */
 function furtherOf(token: string | undefined): Readonly<Record<string, unknown>> | undefined | null {
   if (token === undefined) return undefined;
   try {
@@ -152,7 +155,7 @@ function secretsOf({ services }: ProjectTable, options: ServeOptions): readonly 
   });
 }
 
-/** How long a value may be on a line of its own. */
+/** The maximum length of a value on a single line. */
 const width = 200;
 
 /** JSON with a line for each item of what is longer than a line, so that it can be cut between items. */
@@ -177,10 +180,10 @@ function printed(value: unknown, indent: string): string {
 /** The most bytes that a result holds. */
 const most = 512 * 1024;
 
-/** An answer of bytes: text as text, for it to be cut like any other; else what a result can hold of it. */
+/** A binary response: text, which is split like any other, or content for the result, or a refusal. */
 type MediaAnswer = { readonly text: string } | { readonly content: Content } | { readonly refusal: string };
 
-/** Reads an answer of bytes. One that is too large is ended, not read. */
+/** Reads a binary response. If it is too large, the rest is canceled. */
 async function readMedia(response: Response, name: string): Promise<MediaAnswer> {
   const type = response.headers.get("content-type") ?? "application/octet-stream";
   const bytes = await bytesWithin(response);
@@ -210,7 +213,6 @@ async function bytesWithin({ body }: Response): Promise<Uint8Array | undefined> 
   return Buffer.concat(chunks);
 }
 
-/** What stands in the place of a secret. */
 const mask = "***";
 
 interface Masked {
@@ -239,12 +241,12 @@ export function maskMembers(value: unknown, secrets: readonly string[]): Masked 
   return { value: changed, names: [...names] };
 }
 
-/** Null, the empty text and flags tell nothing. */
+/** Reports whether a value could reveal a secret. Null, empty strings and booleans could not. */
 function isShown(value: unknown): boolean {
   return value !== null && value !== "" && typeof value !== "boolean";
 }
 
-/** A text in which values are masked, wherever they stand: keys that a service repeats. */
+/** Masks values anywhere in a string, such as keys that a service repeats. */
 export function maskValues(whole: string, values: readonly string[]): string {
   return values
     .filter((value) => value.length > 3)
@@ -289,7 +291,7 @@ function requestOf({ module, shared }: QueryCall, given: readonly (readonly [str
   };
 }
 
-/** Returns whether there is such an argument; what stands in braces in a name may be anything. */
+/** Returns a function that reports whether an argument is known. Placeholders in braces match any text. */
 function knownNames(names: readonly string[]): (name: string) => boolean {
   const plain = new Set(names);
   const patterns = names

@@ -3,7 +3,6 @@ import type { CallArguments } from "./call.js";
 import type { DescribeArguments } from "./describe.js";
 import type { SearchArguments } from "./search.js";
 
-/** What each tool takes. */
 export interface ToolArguments {
   readonly search: SearchArguments;
   readonly describe: DescribeArguments;
@@ -31,7 +30,7 @@ const expected: Readonly<Record<Kind, string>> = {
   object: "an object",
 };
 
-/** What is wrong with the arguments of a tool, in a sentence; undefined where nothing is. */
+/** Describes the first problem of a tool's arguments in a sentence, or returns undefined if they are valid. */
 export function faultOfArguments(
   tool: keyof ToolArguments,
   given: Readonly<Record<string, unknown>>,

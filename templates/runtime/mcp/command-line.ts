@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import type { ServeOptions } from "./options.js";
 import type { ProjectTable } from "./table.js";
 
-/** What a command line asks for. */
 export type Command =
   | { readonly kind: "help" }
   | { readonly kind: "version" }

@@ -1,6 +1,6 @@
 import type { ProjectTable } from "./table.js";
 
-/** The options of the client of each service, as the environment has them. An empty variable is none. */
+/** Reads the client options of each service from the environment. Empty variables are ignored. */
 export function optionsFromEnvironment(
   { services }: ProjectTable,
   environment: Readonly<Record<string, string | undefined>>,

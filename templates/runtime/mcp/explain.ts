@@ -12,7 +12,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** That nothing was sent, and why. */
+/** Returns the result for a call that was rejected before anything was sent. */
 export function refused(name: string, faults: readonly Fault[]): ToolResult {
   const lines = faults.map((fault) => JSON.stringify(fault));
   return failure([`The arguments of ${name} are not valid, and nothing was sent:`, ...lines].join("\n"));
@@ -27,7 +27,6 @@ export function faultOf(
   return { code, place: place === "" ? undefined : place, expected, received, rule, message };
 }
 
-/** That there is no such argument. */
 export function unknownArgument(name: string, known: readonly string[]): Fault {
   const close = nearest(name, known);
   const expected = (close.length > 0 ? close : known).join(", ");
@@ -39,7 +38,7 @@ export function unknownArgument(name: string, known: readonly string[]): Fault {
   };
 }
 
-/** What a client throws, as far as a result says it. */
+/** The members of a client error that results show. */
 interface ClientFailure {
   readonly name?: unknown;
   readonly message?: unknown;
@@ -51,7 +50,7 @@ interface ClientFailure {
   readonly findings?: readonly Finding[];
 }
 
-/** Why a call failed: what the validators found, what the service answered, or that no answer came. */
+/** Explains why a call failed: findings of the validators, an error of the service, or no response. */
 export function explain(service: ServiceTable, name: string, error: unknown): ToolResult {
   const { name: type, message, code, kind, status, details, errors, findings } = (error ?? {}) as ClientFailure;
   if (findings !== undefined)

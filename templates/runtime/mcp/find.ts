@@ -19,7 +19,6 @@ export function findEntry(project: ProjectTable, name: string): Found | undefine
   return short.length === 1 ? short[0] : undefined;
 }
 
-/** That there is no such name, and what may have been meant. */
 export function unknownName(project: ProjectTable, name: string): string {
   const close = nearest(
     name,

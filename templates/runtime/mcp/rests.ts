@@ -1,26 +1,25 @@
 import { randomBytes } from "node:crypto";
 
-/** A piece of a long answer. */
 export interface Piece {
   readonly text: string;
-  /** What `continue` has to be for the next one; undefined after the last. */
+  /** The value of `continue` for the next piece, or undefined after the last. */
   readonly next: string | undefined;
-  /** How many characters there are in all, and where this piece begins and ends in them. */
+  /** The total number of characters, and the start and end of this piece. */
   readonly whole: number;
   readonly from: number;
   readonly to: number;
-  /** What goes with the last piece. */
+  /** The continuation that is returned with the last piece. */
   readonly further: string | undefined;
 }
 
-/** Keeps the rest of the last long answers, so that they can be read on without a second request. */
+/** Stores the rest of recent long responses, so that they can be continued without another request. */
 export interface Rests {
   cut(whole: string, further: string | undefined): Piece;
   /** Undefined where nothing is known of the token. */
   next(token: string): Piece | undefined;
 }
 
-/** How many answers are kept. */
+/** The maximum number of stored responses. */
 const most = 5;
 
 /** Tokens are not to be guessed: clients of one server may be several. */

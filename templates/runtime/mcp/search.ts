@@ -9,7 +9,7 @@ export interface SearchArguments {
   readonly limit?: number | undefined;
 }
 
-/** How many results come where nothing is said. */
+/** The default number of results. */
 const defaultLimit = 8;
 
 /** The longest summary that a result shows. */

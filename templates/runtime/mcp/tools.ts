@@ -1,10 +1,10 @@
 import type { Permission } from "./options.js";
 import type { ProjectTable } from "./table.js";
 
-/** How much of the list of services the descriptions hold. */
+/** The maximum length of the list of services in descriptions, in characters. */
 const longestList = 1500;
 
-/** What `tools/list` answers: all that a model has before its first call. */
+/** Returns the result of `tools/list`. It is all the information that a model has before its first call. */
 export function toolsOf(project: ProjectTable, permission: Permission): readonly object[] {
   const readOnly = { readOnlyHint: true, openWorldHint: false };
   return [

@@ -3,7 +3,7 @@ import { misfits } from "../samples/misfits.js";
 import { sampleObject } from "../samples/sample.js";
 import type { SampleShape } from "../samples/type.js";
 
-/** Which sample it is. The same options give the same sample. */
+/** Options that select a sample. Equal options produce equal samples. */
 export interface SampleOptions {
   /** Its place among several, from 0; 0. */
   readonly index?: number | undefined;

@@ -1,6 +1,6 @@
 import type { Sent } from "../server/resource/sent.js";
 
-/** What an override gave in place of an answer. */
+/** Carries a `Response` that an override returned instead of a result. */
 export class GivenResponse extends Error {
   readonly response: Response;
   constructor(response: Response) {
@@ -9,7 +9,7 @@ export class GivenResponse extends Error {
   }
 }
 
-/** What of a test is wrong; unlike a server, a mock says it to the caller. */
+/** A mistake in a test. Unlike a server, a mock reports it to the caller. */
 export class MockError extends Error {
   constructor(message: string) {
     super(message);
@@ -17,7 +17,7 @@ export class MockError extends Error {
   }
 }
 
-/** Statuses of answers that have no body. */
+/** Statuses of responses without a body. */
 const empty = [204, 205, 304];
 
 /** Cookies are left out: no `Response` can have them. */

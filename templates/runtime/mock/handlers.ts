@@ -25,7 +25,7 @@ interface Work {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What each operation of a service answers by what is stored. */
+/** Creates the handler of each operation, which responds with stored data. */
 export function storedHandlers({ resources }: MockTable, stores: () => Stores, root: string): Handlers {
   return eachOperation(resources, (collection, name) => {
     const resource = resources[collection]!;
@@ -110,7 +110,7 @@ function storeOf({ stores, collection }: Pick<Work, "stores" | "collection">): S
   return stores[collection]!;
 }
 
-/** Objects of other tenants, and those that stand under another path, are not seen. */
+/** Reports whether an object is visible. Objects of other tenants or below another path are not. */
 function isSeen(work: Work, { tenant, under }: Stored, request: AnyRequest): boolean {
   const [given, asked] = [pathValues(work, request), request.tenant];
   const isHere = Object.entries(under).every(([name, value]) => given[name] === undefined || given[name] === value);
@@ -123,7 +123,7 @@ function storedAt(work: Work, request: AnyRequest): Stored {
   return stored;
 }
 
-/** The values in the path beside the id of the object. */
+/** Returns the path parameters other than the object's id. */
 function pathValues({ operation }: Work, { parameters, id }: AnyRequest): Readonly<Record<string, string>> {
   const names = [...operation.key.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
   const values = names.map((name) => [name, String((parameters as Values | undefined)?.[name] ?? "")] as const);
@@ -170,7 +170,7 @@ function stepped(work: Work, stored: Stored): Stored {
   return next;
 }
 
-/** What the work gives in the end is there in the end. */
+/** Returns the values of an object in a state. The result of the work is added in the last state. */
 function inState(
   { resource: { object } }: Pick<Work, "resource">,
   { values, number }: Stored,
@@ -186,7 +186,7 @@ function inState(
   return { ...values, ...end, [state]: now };
 }
 
-/** The answer, after which the states come where the work goes on. */
+/** Returns the result and, for work that continues, schedules the next states. */
 function followed(work: Work, request: AnyRequest, stored: Stored, echo: Values = stored.values): unknown {
   const { poll } = work.operation;
   if (poll === undefined) return answered(work, request, echo, stored.number, stored.id);
@@ -196,7 +196,7 @@ function followed(work: Work, request: AnyRequest, stored: Stored, echo: Values 
   return answered(work, request, { ...echo, ...started.values }, stored.number, stored.id);
 }
 
-/** The operation's answer of what is known, with samples beside. */
+/** Returns the operation's result: the known values, completed by samples. */
 function answered(work: Work, request: AnyRequest, known: Values, number: number, id = request.id): unknown {
   const { operation } = work;
   const answer = answerOf(operation);

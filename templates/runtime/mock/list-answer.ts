@@ -6,7 +6,7 @@ import type { MockList, MockOperation } from "./table.js";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The page of a list that a request asks for; undefined where the operation answers with something else. */
+/** Returns the requested page of a list, or undefined if the result of the operation is not a list. */
 export function listAnswer({ list, answers }: MockOperation, stored: readonly Stored[], request: AnyRequest): unknown {
   const [answer] = answers;
   const items = list && answer?.type && itemsOf(answer.type, list);

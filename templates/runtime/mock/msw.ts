@@ -3,7 +3,7 @@ import type { AnyHandler } from "../server/resource/handlers.js";
 import type { ResourceMock } from "./resource-mock.js";
 import { eachOperation, type AnyOverrides, type OverrideOptions } from "./overrides.js";
 
-/** Every request to a service is answered by its mock. */
+/** Returns handlers that pass every request to its mock. */
 export function handlersOf({ internal: { addresses, answer } }: ResourceMock): readonly HttpHandler[] {
   return [http.all(addresses, ({ request }) => answer(request))];
 }

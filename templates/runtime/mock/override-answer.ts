@@ -2,7 +2,7 @@ import type { AnyHandler, AnyRequest } from "../server/resource/handlers.js";
 import { GivenResponse, MockError } from "./given-response.js";
 import type { MockOperation } from "./table.js";
 
-/** What finds faults in an answer, as the package of the validators has it. */
+/** Returns the problems of a response. The function is exported by the validators package. */
 export type CheckAnswer = (operation: string, value: unknown) => readonly AnswerFault[];
 
 interface AnswerFault {
@@ -16,14 +16,14 @@ export interface AskedOverride {
   readonly name: string;
   readonly operation: MockOperation;
   readonly handler: AnyHandler;
-  /** Undefined where answers are not compared. */
+  /** Undefined if results are not checked. */
   readonly checkAnswer: CheckAnswer | undefined;
 }
 
-/** So many faults stand in a message. */
+/** The maximum number of problems in a message. */
 const most = 5;
 
-/** What an override answers. What is not as the spec says is a `MockError`. */
+/** Returns the result of an override. Throws a `MockError` if it does not match the spec. */
 export async function overrideAnswer(
   { name, operation, handler, checkAnswer }: AskedOverride,
   request: AnyRequest,
@@ -38,7 +38,10 @@ export async function overrideAnswer(
   );
 }
 
-/** Of several answers, the status says which one it is; the server refuses one that there is not. */
+/**
+ * Returns the problems of a result. If there are several responses, the status selects one. The server rejects unknown
+ * statuses.
+ */
 function faultsOf(
   { key, answers: [first, ...others] }: MockOperation,
   value: unknown,
@@ -49,7 +52,7 @@ function faultsOf(
     ? { status: first!.status, data: value }
     : (value as { readonly status: number; readonly data?: unknown });
   if ([first!, ...others].find((one) => one.status === status)?.type === undefined) return [];
-  // Compared as it is sent.
+  // Check the value as it will be serialized.
   const text = JSON.stringify(data);
   return checkAnswer(isOnly ? key : `${key} ${status}`, text === undefined ? undefined : JSON.parse(text));
 }

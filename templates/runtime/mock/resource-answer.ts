@@ -11,10 +11,10 @@ import type { Sent } from "../server/resource/sent.js";
 import type { Service } from "../server/resource/service.js";
 import { GivenResponse, MockError, responseOf } from "./given-response.js";
 
-/** How large a body may be, as a server has it where nothing is said. */
+/** The maximum size of a body in bytes, equal to the server's default. */
 const bodyLimit = 65_536;
 
-/** Answers one request at a path below the service's base. */
+/** Responds to one request at a path below the service's base. */
 export type AnswerResource = (
   request: Request,
   path: string,

@@ -22,7 +22,7 @@ import type { Received } from "../server/resource/read-request.js";
 
 /** A mock of a service of resources. */
 export interface ResourceMock extends ServiceMock {
-  /** What the handlers of MSW need. */
+  /** The data for the MSW handlers. */
   readonly internal: MockInternals;
 }
 
@@ -36,7 +36,7 @@ export interface MockInternals {
   readonly answer: (request: Request, own?: OwnAnswer) => Promise<Response>;
 }
 
-/** @internal What answers one request in place of an operation. */
+/** @internal A response to one request that replaces the operation's own. */
 export interface OwnAnswer {
   readonly operation: string;
   readonly handler: AnyHandler;
@@ -152,14 +152,14 @@ export function createResourceMock(
   };
 }
 
-/** A handler that answers with an error of the service. */
+/** Returns a handler that throws an error of the service. */
 export function errorAnswer(code: string): () => never {
   return () => {
     throw new ServiceError(code);
   };
 }
 
-/** What a mock has in place of Node's hashes and nets: fit for tests, and for nothing that must be secret. */
+/** Replacements for Node's hash and network functions. They are suitable for tests, but not for secrets. */
 const mockEnvironment: Environment = {
   etagOf: (text) => `"${digest(text)}"`,
   digest,
@@ -214,7 +214,6 @@ function checkData({ resources }: MockTable, { data = {} }: GivenMockOptions): v
   }
 }
 
-/** Where the service is. */
 interface BaseAddress {
   /** Before the paths of operations, in header fields. */
   readonly prefix: string;

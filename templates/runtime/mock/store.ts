@@ -5,20 +5,19 @@ import type { MockPoll } from "./table.js";
 
 /** An object of a mock. */
 export interface Stored {
-  /** As paths have it. */
+  /** The id in paths. */
   readonly id: string;
-  /** Of which samples fill in what is not given. */
+  /** The number of the sample that supplies missing values. */
   readonly number: number;
   /** The id of the tenant that it was made for; undefined where all see it. */
   readonly tenant: string | undefined;
   /** Under what it was made: the other parameters of its path. */
   readonly under: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, unknown>>;
-  /** The states that come, where its work goes on. */
+  /** The remaining states of work in progress. */
   readonly coming?: { readonly poll: MockPoll; readonly states: readonly string[] } | undefined;
 }
 
-/** What is known of a new object. */
 export interface NewObject {
   readonly values: Readonly<Record<string, unknown>>;
   readonly tenant?: string | undefined;
@@ -35,7 +34,7 @@ export interface Store {
   remove(id: string): void;
 }
 
-/** How many ids are made up before one gets another ending. */
+/** The number of generated ids to try before a suffix is added. */
 const mostTries = 3;
 
 export function createStore(shape: SampleShape | undefined, idMember: string | undefined, first: number): Store {

@@ -14,7 +14,7 @@ export interface MockResource {
   readonly id?: string | undefined;
   /** The values of members that a create leaves out. */
   readonly unset?: Readonly<Record<string, null | string>> | undefined;
-  /** Where objects have the destinations that requests give them. */
+  /** The members of objects that hold the destinations of requests. */
   readonly destinations?: MockDestinations | undefined;
   /** The member that says in which state an object is, and the state that a new one is in. */
   readonly state?: { readonly member: string; readonly initial: string } | undefined;
@@ -22,7 +22,7 @@ export interface MockResource {
 }
 
 /**
- * Where objects have destinations: rows, and the members of these that hold the parts of a destination such as
+ * The location of destinations in objects: rows, and the row members that hold the parts of a destination such as
  * `EXT-100`.
  */
 export interface MockDestinations {
@@ -39,29 +39,29 @@ export interface MockDestinations {
   readonly owner?: string | undefined;
   /** The place in the slot, from 0. */
   readonly order?: string | undefined;
-  /** Whether an object without destinations has an empty list in place of the object around the rows. */
+  /** True if an object without destinations has an empty list in place of the object that contains the rows. */
   readonly emptyList?: boolean | undefined;
 }
 
-/** What an operation does with what is stored; `other` where the model does not say it. */
+/** The effect of an operation on stored data. It is `other` if the model does not specify it. */
 export type Deed = "list" | "get" | "create" | "update" | "delete" | "other";
 
 export interface MockOperation {
   readonly does: Deed;
-  /** The method and the path, as the check of answers names them. */
+  /** The method and the path, as used by the response check. */
   readonly key: string;
   /** Those of success, in the order of the spec. */
   readonly answers: readonly MockAnswer[];
-  /** Which of them is given; the first where it is not said. */
+  /** The index of the response to use. The default is the first. */
   readonly given?: number | undefined;
-  /** The error that answers an id that there is not. */
+  /** The error for an unknown id. */
   readonly notFound?: string | undefined;
-  /** What has to be there for it: the objects of other resources in its path. */
+  /** The objects of other resources in its path, which must exist. */
   readonly parents?: readonly MockParent[] | undefined;
   readonly list?: MockList | undefined;
   /** The states to which it moves an object, by the one it was in. */
   readonly moves?: Readonly<Record<string, string>> | undefined;
-  /** The states through which an object goes after its answer, one with each time that its status is read. */
+  /** The states of an object after the response. Each reading of its status advances it by one. */
   readonly poll?: MockPoll | undefined;
 }
 
@@ -73,18 +73,18 @@ export interface MockParent {
 
 export interface MockAnswer {
   readonly status: number;
-  /** What its JSON is; undefined where it is empty, or bytes, or its type is unknown. */
+  /** The type of the JSON. It is undefined if the body is empty or binary, or its type is unknown. */
   readonly type?: SampleType | undefined;
   /** An example of the spec, where it is JSON that is no object. */
   readonly example?: unknown;
   /** Its media type, where it is bytes, and what an example has. */
   readonly media?: { readonly mediaType: string; readonly text?: string | undefined } | undefined;
-  /** The header fields that it must have, and those that say when to ask again. */
+  /** The required headers, and `Retry-After`. */
   readonly headers?: Readonly<Record<string, SampleField>> | undefined;
 }
 
 export interface MockList {
-  /** The members of a page; undefined where the answer is the list. */
+  /** The members of a page object. It is undefined if the response is the list itself. */
   readonly page?:
     | { readonly items: string; readonly next?: string | undefined; readonly total?: string | undefined }
     | undefined;
@@ -95,18 +95,18 @@ export interface MockList {
   readonly after?: string | undefined;
   readonly offset?: string | undefined;
   readonly number?: readonly [name: string, first: number] | undefined;
-  /** Whether a header field `Link` leads to the next page. */
+  /** True if a `Link` header points to the next page. */
   readonly isLinked?: boolean | undefined;
 }
 
 export interface MockPoll {
-  /** Of the operation that reads the status. */
+  /** The collection of the operation that reads the status. */
   readonly collection: string;
   /** The member of the status that has its state. */
   readonly state: string;
   /** The last one is the end. */
   readonly states: readonly string[];
-  /** The member that comes with the last state. */
+  /** The member that is added in the last state. */
   readonly result?: string | undefined;
   /** The path of the status. */
   readonly path?: string | undefined;

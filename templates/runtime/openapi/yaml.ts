@@ -1,4 +1,3 @@
-/** What a JSON file may hold. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
 interface JsonObject {
@@ -6,9 +5,8 @@ interface JsonObject {
 }
 
 /**
- * The text of a YAML file: block style, keys in the order given. A string stands plain only where readers of YAML 1.1
- * and 1.2 agree that it is that string; all others are JSON strings, or literal blocks where they have several ordinary
- * lines.
+ * Prints a YAML file in block style, with keys in the given order. A string is plain only if YAML 1.1 and 1.2 both read
+ * it as that string. Otherwise it is a JSON string, or a literal block if it has several ordinary lines.
  */
 export function printYaml(value: Json): string {
   const out: string[] = [];
@@ -16,7 +14,7 @@ export function printYaml(value: Json): string {
   return `${out.join("")}\n`;
 }
 
-/** Writes a value after `lead`, which is what stands before it on its line: nothing, `- ` or `: `. */
+/** Writes a value after `lead`, the text before it on its line: an empty string, `- ` or `: `. */
 function writeNode(value: Json, depth: number, lead: string, out: string[]): void {
   if (typeof value !== "object" || value === null) out.push(lead, scalar(value, depth));
   else if (isList(value)) writeList(value, depth, lead, out);

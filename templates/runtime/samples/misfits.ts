@@ -8,11 +8,11 @@ import type { NumberType, SampleShape, SampleType, TextType } from "./type.js";
 export interface Misfit {
   /** Names and indices with dots between them; empty for the value as a whole. */
   readonly place: string;
-  /** What the place takes or is not, as the end of a sentence. */
+  /** The expectation or the problem, as the end of a sentence. */
   readonly says: string;
 }
 
-/** Where a value is not of a type. Members of an object may be missing where `partial` is true. */
+/** Returns the places where a value does not match a type. If `partial` is true, members of objects may be missing. */
 export function misfits(type: SampleType, value: unknown, place = "", partial = false): readonly Misfit[] {
   const wrong = (expected: string): readonly Misfit[] => [{ place, says: `must be ${expected}` }];
   switch (type.kind) {
@@ -59,7 +59,9 @@ export function misfits(type: SampleType, value: unknown, place = "", partial = 
   }
 }
 
-/** Of the members of a union, the one is meant that fits furthest in. */
+/**
+ * Returns the depth of the deepest misfit. The union member with the deepest one is assumed to be the intended type.
+ */
 function depthOf(found: readonly Misfit[]): number {
   return Math.max(...found.map(({ place }) => place.length));
 }

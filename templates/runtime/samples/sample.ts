@@ -5,12 +5,11 @@ import { textLike } from "./text-like.js";
 import { textNamed } from "./text-named.js";
 import type { DecimalType, SampleField, SampleShape, SampleType, TextType } from "./type.js";
 
-/** How deep objects stand in one another before lists of them stay empty and optional ones are left out. */
+/** The nesting depth of objects from which lists of them are empty and optional ones are omitted. */
 const deepest = 3;
 
-/** What a value is made for. */
+/** The context for which a value is generated. */
 export interface SamplePlace {
-  /** Of the member. */
   readonly name: string;
   /**
    * From 1; what differs in number differs in value, as far as the type has so many. The first is the example of the
@@ -50,7 +49,7 @@ export function sampleObject(
   return Object.fromEntries([...made, ...more]);
 }
 
-/** What is given under one of two names of the same is given under both, but under one that samples do without. */
+/** Copies a value to the other of two names for the same member, unless samples omit that name. */
 function withSame(
   fields: readonly (readonly [string, SampleField])[],
   given: Readonly<Record<string, unknown>>,
@@ -64,7 +63,9 @@ function withSame(
   return Object.fromEntries(known);
 }
 
-/** What is given, where it fits; of objects and lists what fits of it, and samples beside. */
+/**
+ * Returns the given value if it matches the type. In objects and lists, only mismatched parts are replaced by samples.
+ */
 export function fitted(field: SampleField, given: unknown, place: SamplePlace): unknown {
   if (given === null && field.nullable) return null;
   return fittedValue(field.type, given, place) ?? sampleField(field, place);
@@ -88,7 +89,10 @@ function fittedValue(type: SampleType, given: unknown, place: SamplePlace): unkn
   return members.map((member) => fittedValue(member, given, place)).find((one) => one !== undefined);
 }
 
-/** The value as one of the type: numbers and their texts stand for each other. Undefined where it is none. */
+/**
+ * Converts a value to the type if possible: numbers and their string forms are interchangeable. Otherwise returns
+ * undefined.
+ */
 export function coerced(type: SampleType, value: unknown): unknown {
   const texts = typeof value === "number" && type.kind === "text" ? [String(value)] : [];
   const numbers =
@@ -165,7 +169,6 @@ function unionSample({ members, exclusive }: Extract<SampleType, { kind: "union"
   return members.map((member) => sample(member, place)).find(isOfOne) ?? first;
 }
 
-/** What each format looks like. */
 const formatted: Readonly<Record<NonNullable<TextType["format"]>, (number: number, name: string) => string>> = {
   uuid: (number) => `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`,
   email: (number) => `person${number}@example.org`,

@@ -61,7 +61,7 @@ function membersOf(set: string) {
   );
 }
 
-/** How often: a few times where there is no end. */
+/** Returns the number of repetitions. An unbounded quantifier adds a few. */
 function repetition(reader: Reader) {
   const [, least = "1", most] = /^\{(\d+)(?:,(\d*))?\}/.exec(taken(reader, /^\{\d+(?:,\d*)?\}/) ?? "{1}") ?? [];
   const sign = taken(reader, /^[*+?]/);

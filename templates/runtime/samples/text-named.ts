@@ -1,7 +1,7 @@
 /** A text for members whose names match. */
 export type NamedText = readonly [name: RegExp, text: (number: number) => string];
 
-/** Texts that look like what they are, by the names of members. */
+/** Realistic strings by the names of members. */
 const texts: readonly NamedText[] = [
   [/url|href|server$/i, (number) => `https://example.org/Example_${number}`],
   [/sha1|hash/i, (number) => number.toString(16).padStart(40, "0")],

@@ -51,7 +51,7 @@ export interface DecimalType {
 /** An object, by name. */
 export interface SampleShape {
   readonly name: string;
-  /** Whether it may hold more. */
+  /** True if additional members are allowed. */
   readonly open?: boolean | undefined;
   /** The type of what more it holds; any where it is undefined. */
   readonly others?: SampleType | undefined;
@@ -63,15 +63,13 @@ export interface SampleShape {
 
 export interface SampleField {
   readonly type: SampleType;
-  /** Whether it may be missing. */
   readonly optional?: boolean | undefined;
-  /** Whether an optional one is left out of samples: the examples of the spec do without. */
+  /** True if samples omit an optional member, because the examples of the spec omit it. */
   readonly rare?: boolean | undefined;
   readonly nullable?: boolean | undefined;
-  /** Whether it must be greater than another one. */
+  /** True if the value must be greater than that of another member. */
   readonly later?: boolean | undefined;
   /** The member that has the same value. */
   readonly same?: string | undefined;
-  /** What an example of the spec has. */
   readonly example?: unknown;
 }

@@ -7,7 +7,7 @@ export interface ClientOperation {
   readonly defaults?: { readonly tenant?: string | undefined; readonly answers?: string | undefined };
 }
 
-/** What a call may have last, as far as it is known here. */
+/** The members of a call's options that are used here. */
 interface LastArgument {
   readonly signal?: AbortSignal | undefined;
   readonly tenant?: string | undefined;
@@ -33,12 +33,12 @@ export function callOf(entry: OperationEntry, operation: ClientOperation, argume
   return { ids: before.slice(0, path.length), before, own, tenant: own.tenant ?? operation.defaults?.tenant };
 }
 
-/** The arguments with the signal of a query, beside that of the call. */
+/** Adds the signal of a query to the arguments, in addition to the call's own signal. */
 export function withSignal({ before, own }: Call, signal: AbortSignal): readonly unknown[] {
   return [...before, { ...own, signal: own.signal ? AbortSignal.any([own.signal, signal]) : signal }];
 }
 
-/** What tells the answers to one call of an operation from those to another. */
+/** Returns the part of the key that distinguishes calls of one operation. */
 export function argumentsKey(
   entry: OperationEntry,
   operation: ClientOperation,

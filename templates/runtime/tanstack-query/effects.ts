@@ -4,15 +4,14 @@ import type { Scope } from "./key.js";
 import type { ChangeContext } from "./options.js";
 import type { OperationEntry, ServiceTable } from "./table.js";
 
-/** What the keys of affected queries begin with. */
+/** The key prefixes of affected queries. */
 export interface Effects {
-  /** Of those that are asked again, where they are observed, or marked as stale. */
+  /** Queries that are fetched again if they are active, or otherwise marked as stale. */
   readonly stale: readonly QueryKey[];
-  /** Of those whose object is gone. */
+  /** Queries for an object that no longer exists. */
   readonly gone: readonly QueryKey[];
 }
 
-/** What a change affects that was called so. */
 export function effectsOf(service: ServiceTable, entry: OperationEntry, call: Call, { scope }: Scope): Effects {
   const keys = (isGone: boolean): readonly QueryKey[] =>
     (entry.affects ?? [])
@@ -29,7 +28,7 @@ export function effectsOf(service: ServiceTable, entry: OperationEntry, call: Ca
   return { stale: keys(false), gone: keys(true) };
 }
 
-/** A change for one tenant is seen by those who ask for it, and by those who ask for all. */
+/** Returns the tenants whose queries a change affects: the changed tenant, and queries across all tenants. */
 function tenantsOf(
   read: OperationEntry,
   change: OperationEntry,
@@ -38,7 +37,7 @@ function tenantsOf(
   return read.tenant && change.tenant && tenant !== undefined && !own.shared ? [{ tenant }, { tenant: null }] : [{}];
 }
 
-/** Tells a cache. Ends when what is looked at has been asked again. */
+/** Applies the effects to a cache. Resolves when active queries have been fetched again. */
 export async function apply({ stale, gone }: Effects, cache: ChangeContext["client"]): Promise<void> {
   for (const queryKey of gone) cache.removeQueries({ queryKey });
   await Promise.all(stale.map((queryKey) => cache.invalidateQueries({ queryKey })));

@@ -1,6 +1,6 @@
 import type { DataTag, InfiniteData, MutationOptions, QueryKey } from "@tanstack/query-core";
 
-/** What `useQuery`, `useSuspenseQuery`, `useQueries` and the methods of a `QueryClient` take. */
+/** Options for `useQuery`, `useSuspenseQuery`, `useQueries` and the methods of a `QueryClient`. */
 export interface ReadOptions<Data, Failure> {
   readonly queryKey: DataTag<QueryKey, Data, Failure>;
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
@@ -13,8 +13,8 @@ export interface ReadOptions<Data, Failure> {
 }
 
 /**
- * What `useInfiniteQuery` and the methods of a `QueryClient` for infinite queries take. `Start` is where a page begins;
- * null is the first.
+ * Options for `useInfiniteQuery` and the methods of a `QueryClient` for infinite queries. `Start` is the start of a
+ * page; null means the first one.
  */
 export interface PageOptions<Page, Start, Failure> {
   readonly queryKey: DataTag<QueryKey, InfiniteData<Page, Start | null>, Failure>;
@@ -30,8 +30,8 @@ export interface PageOptions<Page, Start, Failure> {
 }
 
 /**
- * What `useMutation` takes. The cache that callbacks are given is known by what is used of it: frameworks may bring
- * another copy of the core of TanStack Query than the one whose types are imported here.
+ * Options for `useMutation`. The type of the cache in callbacks lists only the methods used here. Frameworks may
+ * include another copy of TanStack Query's core than the one whose types are imported here.
  */
 export interface ChangeOptions<Data, Failure, Given, Result = unknown> extends Pick<MutationOptions, PlainOptions> {
   readonly mutationKey: QueryKey;
@@ -53,7 +53,7 @@ export interface ChangeOptions<Data, Failure, Given, Result = unknown> extends P
   ) => Promise<unknown> | unknown;
 }
 
-/** What callbacks of a mutation are given. */
+/** The context of a mutation's callbacks. */
 export interface ChangeContext {
   readonly client: {
     invalidateQueries(filters: { readonly queryKey: QueryKey }): Promise<void>;
@@ -63,7 +63,7 @@ export interface ChangeContext {
 
 type PlainOptions = "gcTime" | "meta" | "networkMode" | "retryDelay" | "scope";
 
-/** What a mutation may have of its own. `onSuccess` runs beside the invalidation. */
+/** Your own options of a mutation. `onSuccess` runs in addition to the invalidation. */
 export type OwnChangeOptions<Data, Failure, Given, Result> = Omit<
   MutationOptions<Data, Failure, Given, Result>,
   "mutationFn" | "mutationKey"
@@ -102,7 +102,7 @@ export function pageOptions<Page, Start>(
   };
 }
 
-/** Hooks for suspense ask whatever `enabled` says. */
+/** Rejects missing arguments, because suspense hooks ignore `enabled`. */
 function ready(key: QueryKey, isReady: boolean, signal: AbortSignal): AbortSignal {
   if (!isReady) throw new TypeError(`An argument of ${key.slice(0, 3).join(".")} is undefined: wait until it is set`);
   return signal;

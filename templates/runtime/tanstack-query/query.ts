@@ -5,7 +5,7 @@ import type { QueryTable } from "./table.js";
 
 type Data = Readonly<Record<string, any>>;
 
-/** What a call may have, as far as it is known here. */
+/** The members of a call's options that are used here. */
 interface Call {
   readonly signal?: AbortSignal | undefined;
 }
@@ -19,7 +19,7 @@ interface UntypedClient {
 
 const secret = /(token|password)$/;
 
-/** Where an answer goes on. */
+/** The continuation of a response. */
 type Start = Data | null;
 
 /** The options of the calls of a query service. */
@@ -33,7 +33,7 @@ export function createServiceQueries(service: QueryTable, client: object, { scop
     const shown = parts.map((part) => keyPart(part, isLeftOut) ?? {});
     return [service.name, call, ...shown, ...(scope === undefined ? [] : [{ scope }])];
   };
-  /** A request whose answers are asked for one by one; `pageOf` takes out of each what a page is. */
+  /** Returns options that request one response at a time. `pageOf` extracts the page from a response. */
   const paged = <Page>(
     key: QueryKey,
     request: Data,

@@ -8,7 +8,7 @@ import type { OperationEntry, ServiceTable } from "./table.js";
 /** A client before it has types. */
 type UntypedClient = Readonly<Record<string, Readonly<Record<string, ClientOperation>>>>;
 
-/** Asks for one page of a list, as `page` of the client's entry point `extras` does. */
+/** Requests one page of a list, as `page` from the client's entry point `extras` does. */
 type AskPage = (list: any, given: any, start: any) => Promise<{ readonly next: object | null }>;
 
 type UntypedOwn = OwnChangeOptions<unknown, unknown, readonly unknown[], unknown>;
@@ -77,7 +77,10 @@ function change(
   return Object.assign(options, { affects });
 }
 
-/** What a cache can keep of an answer: the body of a `Response` is read once, and undefined is taken for a mistake. */
+/**
+ * Converts a result for the cache. The body of a `Response` can be read only once, and a cache treats undefined as an
+ * error.
+ */
 async function kept(answer: any): Promise<unknown> {
   if (isResponse(answer)) return answer.blob();
   return isResponse(answer?.data) ? { ...answer, data: await answer.data.blob() } : (answer ?? null);

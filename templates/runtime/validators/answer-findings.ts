@@ -2,7 +2,7 @@ import type { FieldFinding } from "./resource-finding.js";
 import type { PartReader } from "./resource-parts.js";
 import { Reading } from "./resource-reading.js";
 
-/** What of an answer is not as its reader takes it. Of an operation that answers with no body, nothing is known. */
+/** Returns the mismatches between a response and its type. An operation without a response body has none. */
 export function answerFindings(
   readers: Readonly<Record<string, PartReader>>,
   operation: string,

@@ -1,6 +1,6 @@
 /*
- * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
- * inherited properties count, as they do for ajv.
+ * Type checks for the values of objects. A property with the value undefined counts as missing, so undefined is always
+ * valid. Inherited properties are included, as in ajv.
  */
 
 const mostItems = 500;

@@ -27,7 +27,9 @@ function signOf(text: string): number {
   return text.startsWith("-") ? -1 : 1;
 }
 
-/** A whole number that stands as text in a path or a query string; anything else as it is. */
+/**
+ * Converts a whole number in the string form of paths and query strings to a number. Returns other values unchanged.
+ */
 export function wholeOf(value: unknown): unknown {
   if (typeof value !== "string" || !/^[+-]?\d{1,16}$/.test(value)) return value;
   return Number.isSafeInteger(Number(value)) ? Number(value) : value;

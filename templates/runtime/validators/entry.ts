@@ -1,4 +1,4 @@
-/** What generated code calls, of every service. An emitter may write these names and no others. */
+/** Functions that the generated code of all services calls. An emitter may use these names and no others. */
 export { answerFindings } from "./answer-findings.js";
 export { isBytesUpTo } from "./base64.js";
 export {

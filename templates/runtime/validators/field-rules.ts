@@ -6,7 +6,7 @@ import type { Given } from "./resource-reading.js";
 import { compareDecimals } from "./decimals.js";
 
 /**
- * What an emitter writes of a rule between the fields of an object. A field is given where it has a value other than
+ * A rule between the fields of an object, as printed by the emitter. A field is given if it has a value other than
  * null.
  */
 export type RuleRow = RuleKind & {
@@ -83,7 +83,7 @@ function first(fields: readonly string[]): readonly string[] | undefined {
   return fields.length === 0 ? undefined : fields.slice(0, 1);
 }
 
-/** What two values are compared by: a number, and the digits behind its point that a number has no room for. */
+/** A value for comparison: a number, and the decimal digits beyond its precision. */
 interface Measure {
   readonly whole: number;
   readonly rest: string;

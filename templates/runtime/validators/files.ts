@@ -1,4 +1,4 @@
-/** What of a file its check asks; the types of the platform are not those of every user. */
+/** The members of a file that are checked. The platform's types are not available to every user. */
 interface FileFacts {
   readonly size: number;
   readonly type: string;

@@ -12,15 +12,15 @@ export interface Subject {
   expected(): string;
 }
 
-/** How a finding says what is wrong, where a value of a parameter is not it. */
+/** Alternative wording for a finding that is not about an invalid value. */
 export interface Wording {
   /** Between the name of the parameter and what it takes. */
   readonly verb?: string | undefined;
-  /** The rule between parameters that is broken, which says what to do. */
+  /** The violated rule between parameters, phrased as an instruction. */
   readonly rule?: (() => string) | undefined;
 }
 
-/** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
+/** A problem of a request, or information about it. Messages are created lazily. */
 export class Finding {
   #subject: Subject | undefined;
   #wording: Wording | undefined;
@@ -28,15 +28,15 @@ export class Finding {
   /** In a whole request, the module that it is about; undefined where it is about none. */
   module: string | undefined = undefined;
 
-  /** The code that the real system answers. */
+  /** The code that the real system returns. */
   declare readonly code: string;
   /** The parameter without its prefix; undefined where the finding is of no single one. */
   declare readonly parameter: string | undefined;
-  /** The parameter as it is called in the request. */
+  /** The name of the parameter in the request. */
   declare wireName: string | undefined;
   /** The beginning of what was given. Of a sensitive parameter it is never shown. */
   declare readonly received: string | undefined;
-  /** What of a list was left out, one by one; no log needs it. */
+  /** The values that were dropped from a list. They are excluded from JSON, because logs do not need them. */
   declare readonly values: readonly string[] | undefined;
 
   constructor(
@@ -56,12 +56,11 @@ export class Finding {
     this.#wording = wording;
   }
 
-  /** What would have been right. */
   get expected(): string | undefined {
     return this.#subject && capped(this.#subject.expected());
   }
 
-  /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+  /** The violated rule between parameters as a sentence, or undefined. */
   get rule(): string | undefined {
     return this.#wording?.rule?.();
   }
@@ -79,15 +78,15 @@ export class Finding {
   }
 }
 
-/** Where in a request a value stands. Its path is put together when there is something to say. */
+/** The position of a value in a request. Its path is built only when a problem is reported. */
 export interface Position {
   readonly above: Position | undefined;
   /** Undefined of a whole body. */
   readonly key: string | undefined;
   readonly depth: number;
-  /** Whether no value of it may be shown. */
+  /** True if its values must not be shown. */
   readonly secret: boolean;
-  /** The code of what is wrong with it, where it has one of its own. */
+  /** The specific error code for an invalid value, if there is one. */
   readonly invalid: string | undefined;
 }
 

@@ -12,7 +12,7 @@ test("a number is decimal and finite", () => {
   expect(numberOf(7)).toBe(7);
 });
 
-test("a parameter with one value is a list, and an empty list is none", () => {
+test("a parameter with one value is a list, and an empty list counts as missing", () => {
   expect(["a", ["a", "b"], [], 7].map(parameterListOf)).toEqual([["a"], ["a", "b"], undefined, 7]);
 });
 

@@ -1,6 +1,6 @@
 /*
- * Values that stand as text in a query string, in a path, or in a header field. What is none stays as it is, for the
- * check that comes next.
+ * Conversion of values that are strings in a query string, a path or a header. Invalid strings are returned unchanged,
+ * so that the next check reports them.
  */
 
 /** `true` or `false`. */
@@ -25,10 +25,10 @@ export function headerListOf(value: unknown): unknown {
   return typeof value === "string" ? value.split(",").map((item) => item.trim()) : value;
 }
 
-/** How one of several types reads a text, and whether it takes what comes of it. */
+/** The conversion of a string to one of several types, and the check of its result. */
 export type TextMember = readonly [from: (value: unknown) => unknown, is: (value: unknown) => boolean];
 
-/** What the first of several types makes of a text that it takes. */
+/** Converts a value with the first type that accepts it. Otherwise returns the value unchanged. */
 export function memberOf(value: unknown, members: readonly TextMember[]): unknown {
   for (const [from, is] of members) {
     const made = from(value);

@@ -14,7 +14,9 @@ function daysIn(year: number, month: number): number {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
-/** A Date as text, in UTC and to the second, such as `2026-06-30T23:59:59Z`; anything else as it is. */
+/**
+ * Formats a Date in UTC without fractions of a second, such as `2026-06-30T23:59:59Z`. Returns other values unchanged.
+ */
 export function momentOf(value: unknown): unknown {
   if (!(value instanceof Date) || Number.isNaN(value.getTime())) return value;
   return `${value.toISOString().replace(/\.\d+Z$/, "")}Z`;

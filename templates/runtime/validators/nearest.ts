@@ -13,7 +13,7 @@ export function nearest(given: string, names: readonly string[]): string | undef
   return best;
 }
 
-/** How many letters are wrong, missing, too many, or change places. */
+/** Returns the number of substitutions, insertions, deletions and transpositions between two strings. */
 function distanceOf(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

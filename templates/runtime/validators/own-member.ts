@@ -1,4 +1,4 @@
-/** What the object itself has under the name, as in JSON: nothing that it inherits. */
+/** Returns the object's own value under the name, as in JSON. Inherited properties are ignored. */
 export function ownValue(object: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }

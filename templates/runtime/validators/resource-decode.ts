@@ -57,7 +57,7 @@ function readField(table: FieldTable, reading: Reading, field: Field, inputs: Re
     : reading.refuseValue(field, [first], "");
 }
 
-/** What a request gives for a field, as a value of it. Undefined where it is refused, or where it is none. */
+/** Reads the value of a field. Returns undefined if the value is rejected or absent. */
 function readValue(field: Field, reading: Reading, name: string, input: unknown): unknown {
   if (input === null && field.nullable) return null;
   if (field.read !== undefined) return field.read(reading, input, name, field);
@@ -98,7 +98,7 @@ function findUnknown(
   }
 }
 
-/** Reads a body of a type of its own. It does not throw, whatever JSON it is given. */
+/** Decodes a body that is not an object with fields. It never throws, regardless of the JSON. */
 export function decodeValue(table: ValueTable, input: unknown, options: FieldOptions = {}): ReadingResult {
   const reading = new Reading(table, options);
   const value = input === undefined ? undefined : table.read(reading, input);

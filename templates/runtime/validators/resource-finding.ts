@@ -1,7 +1,6 @@
 import { Finding, type Subject, type Wording, shown } from "./findings.js";
 import { isBlob } from "./files.js";
 
-/** What is wrong with a field of a body, or with a parameter of a request. */
 export class FieldFinding extends Finding {
   #path: readonly string[];
   #sentence: () => string;
@@ -33,7 +32,7 @@ export class FieldFinding extends Finding {
   }
 }
 
-/** Of a file, what it says of itself. */
+/** Formats a received value. Files are described by their type and size. */
 function shownInput(received: unknown): string {
   return isBlob(received) ? `a file of ${received.type || "no media type"}, ${received.size} bytes` : shown(received);
 }

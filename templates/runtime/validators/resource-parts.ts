@@ -2,12 +2,12 @@ import type { Given, Named, Reading } from "./resource-reading.js";
 import type { Position } from "./findings.js";
 
 /**
- * What an emitter writes of a value that holds others: `readerOf` reads by it, and says where in the value a fault is.
+ * The generated description of a value that contains others. `readerOf` uses it to read the value and to locate faults.
  */
 export type Part = LeafPart | ListPart | MapPart | ObjectPart | TaggedPart | UnionPart;
 
 interface Described {
-  /** What it takes, in words. */
+  /** A description of the accepted values. */
   readonly expected: string;
 }
 
@@ -34,7 +34,7 @@ export interface MapPart extends Described {
   readonly values: Part;
   readonly least?: number | undefined;
   readonly most?: number | undefined;
-  /** Of a key, in characters. */
+  /** The maximum length of a key, in characters. */
   readonly longest?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface ObjectPart extends Described {
   readonly shape: () => ShapeTable;
 }
 
-/** An object of one of several shapes: what it has in the field `tag` says of which. */
+/** An object of one of several shapes, selected by the field `tag`. */
 export interface TaggedPart extends Described {
   readonly kind: "tagged";
   readonly tag: string;
@@ -61,7 +61,7 @@ export interface UnionPart extends Described {
 
 export interface ShapeTable {
   readonly fields: readonly ShapeTableField[];
-  /** Whether other fields may stand in it. */
+  /** True if additional fields are allowed. */
   readonly open?: boolean | undefined;
   /** What other fields take; anything where it is undefined. */
   readonly others?: Part | undefined;
@@ -77,8 +77,8 @@ export interface ShapeTableField {
 }
 
 /**
- * Reads a value that holds others, under its name in the request; a whole body has none. Undefined where there is no
- * value, or where it is refused.
+ * Reads a value that contains others. `name` is its name in the request, and undefined for a whole body. Returns
+ * undefined if the value is rejected or absent.
  */
 export type PartReader = (
   reading: Reading,
@@ -97,7 +97,7 @@ export type RuleCheck = (
 
 const deepest = 100;
 
-/** Returns whether two JSON values are equal. Those nested deeper than anybody writes are not. */
+/** Returns true if two JSON values are equal. Values nested deeper than the limit count as different. */
 export function isSame(a: unknown, b: unknown, depth = 0): boolean {
   if (Object.is(a, b) || a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null || depth > deepest) return false;

@@ -12,7 +12,7 @@ function errorsOf(part: Part, value: unknown): readonly string[] {
   return reading.errors.map(({ code, wireName }) => `${code} ${wireName ?? ""}`);
 }
 
-/** A tree of operators, told apart by what stands behind their operands. */
+/** Creates a tree of operators. The operator follows the operands, so that it is the last field to be read. */
 const node = (sign: string): ObjectPart => {
   const leaf: Part = { kind: "leaf", is: (value) => (checks++, value === sign), expected: sign };
   return {
@@ -45,7 +45,7 @@ test("a value that none of many nested shapes takes is refused after some trials
   expect(checks).toBeLessThan(20_000);
 });
 
-test("of tagged shapes the one that is named reads the object, and says what is wrong with it", () => {
+test("an object of a tagged type is read, and its faults are reported, by the shape that its tag names", () => {
   const shape = (name: string) => () => ({
     fields: [
       { name: "by", part: text },

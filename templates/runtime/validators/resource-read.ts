@@ -17,10 +17,13 @@ import type {
 } from "./resource-parts.js";
 import { Reading, unknownName, type Given } from "./resource-reading.js";
 
-/** What is nested deeper than anybody writes is refused. */
+/** The maximum nesting depth. No legitimate request comes close to it. */
 const mostLevels = 100;
 
-/** Where one of several types has to be found by trying them: so often in one request, since types may be nested. */
+/**
+ * The maximum number of trials in one request. Types are tried if a union can only be resolved in this way, and unions
+ * may be nested.
+ */
 const mostTrials = 10_000;
 
 export function readerOf(part: Part): PartReader {
@@ -138,7 +141,7 @@ function refuseAbsent(name: string, expected: string, reading: Reading, at: Posi
   reading.refuse(new FieldFinding(at.invalid ?? reading.missing, subject, path, undefined, sentence));
 }
 
-/** What a shape does not name: it stays in an open one, and is refused in any other. */
+/** Reads members that the shape does not list. They are kept if the shape is open, and otherwise rejected. */
 function readOthers(
   { fields, open, others }: ShapeTable,
   reading: Reading,
@@ -201,7 +204,7 @@ function readExclusive(part: UnionPart, reading: Reading, value: unknown, at: Po
   return fitting.length === 1 ? read(fitting[0]!, reading, value, at) : refuse(part, reading, value, at);
 }
 
-/** How many of the types in a request were tried; a trial has the count of the reading that it is made for. */
+/** The number of trials in a request. A trial shares the count of the reading that it belongs to. */
 const trials = /* @__PURE__ */ new WeakMap<Reading, { count: number }>();
 
 /** A reading of a part of the same request, whose errors may come to nothing. Undefined where there were too many. */

@@ -4,7 +4,7 @@ import { setOwn } from "./own-member.js";
 import { FieldFinding } from "./resource-finding.js";
 import type { FieldOptions } from "./resource-types.js";
 
-/** What a finding has to know of a field. */
+/** The parts of a field that findings need. */
 export interface Named {
   readonly name: string;
   readonly secret?: boolean | undefined;
@@ -19,7 +19,7 @@ export type ReadingResult =
 /** The fields that have a value other than null, well or badly: what the request calls each. */
 export type Given = ReadonlyMap<string, string>;
 
-/** The codes of what has none of its own, and what becomes of unknown names where the caller does not say. */
+/** The default error codes, and the default treatment of unknown names. */
 interface Defaults {
   readonly missing: string;
   readonly invalid: string;
@@ -59,7 +59,7 @@ export class Reading {
     if (!this.isFull()) this.errors.push(finding);
   }
 
-  /** A value that is none of this field. */
+  /** Reports a value that is not valid for the field. */
   refuseValue(field: Named, path: readonly string[], received: unknown): undefined {
     const sentence = (): string => {
       const but = field.secret ? "" : `, not ${JSON.stringify(finding.received)}`;
@@ -75,7 +75,7 @@ export class Reading {
     return this.refuse(finding);
   }
 
-  /** A value that goes beyond a bound, of which a rule says what would have been right. */
+  /** Reports a value beyond a bound. The rule describes the expected value. */
   refuseByRule(field: Named, path: readonly string[], received: unknown, rule: string): undefined {
     const sentence = (): string =>
       `${path.join(".")}: ${rule.replace(/\.$/, "")}, not ${JSON.stringify(finding.received)}`;
@@ -104,8 +104,9 @@ export class Reading {
   }
 
   /**
-   * A name that is none. `within` is the object that has it, where that is not the request itself; `isFixed` says that
-   * only answers have it, and `rule` that the object has no others, whatever becomes of those of the body.
+   * Reports an unknown name. `within` is the path of the object that contains it, or empty for the request itself.
+   * `isFixed` is true if the name exists only in responses. `rule` states that the object is closed, even if other
+   * unknown names are ignored.
    */
   meetUnknown(
     within: readonly string[],
@@ -128,13 +129,14 @@ export class Reading {
   }
 }
 
-/** What is to be said of a name that is none. */
 interface UnknownOptions {
   readonly isFixed?: boolean | undefined;
   readonly rule?: string | undefined;
 }
 
-/** The finding of a name that is none. What stands under it is not shown: it may be a secret under a misspelt name. */
+/**
+ * Creates the finding for an unknown name. Its value is not shown, because it may be a secret under a misspelled name.
+ */
 export function unknownName(
   code: string,
   within: readonly string[],

@@ -1,9 +1,7 @@
 import type { PartReader, RuleCheck } from "./resource-parts.js";
 import type { Reading } from "./resource-reading.js";
 
-/**
- * What an emitter writes of a body of fields, of a set of parameters, or of header fields: `decodeFields` reads by it.
- */
+/** The generated description of a body with fields, a set of parameters, or headers. `decodeFields` uses it. */
 export interface FieldTable {
   /** The code of what is no object. */
   readonly malformed: string;
@@ -13,19 +11,18 @@ export interface FieldTable {
   /** Groups of fields of which a request must have one. */
   readonly oneOf?: readonly (readonly string[])[] | undefined;
   readonly destinations?: ((reading: Reading, input: Record<string, unknown>) => void) | undefined;
-  /** What holds between the fields. */
   readonly rules?: RuleCheck | undefined;
-  /** All names that may stand in it. Undefined where others are of no concern. */
+  /** All allowed names, or undefined if other names are not checked. */
   readonly names?: readonly string[] | undefined;
-  /** What becomes of other names where the caller does not say: an error, where it is not given. */
+  /** The default treatment of other names. If undefined, they are errors. */
   readonly unknownFields?: "ignore" | undefined;
-  /** Names that only answers have. */
+  /** Names that exist only in responses. */
   readonly fixed?: readonly string[] | undefined;
   /** Names that are read elsewhere. */
   readonly others?: readonly string[] | undefined;
 }
 
-/** What an emitter writes of a body of a type of its own: `decodeValue` reads by it. */
+/** The generated description of a body that is not an object with fields. `decodeValue` uses it. */
 export interface ValueTable {
   /** The code of a body that is not there. */
   readonly malformed: string;
@@ -44,20 +41,20 @@ export interface Field {
   readonly is?: ((value: unknown) => boolean) | undefined;
   /** Reads a value that holds others, in place of `is`. */
   readonly read?: PartReader | undefined;
-  /** What it takes, in words. */
+  /** A description of the accepted values. */
   readonly expected: string;
   readonly secret?: boolean | undefined;
-  /** Whether a request must have it. */
+  /** True if a request must contain the field. */
   readonly needed?: boolean | undefined;
-  /** Whether only the reference server refuses to do without it. */
+  /** True if only the reference server requires the field. */
   readonly demanded?: boolean | undefined;
-  /** Whether null may be given, which stands for no value. */
+  /** True if null is accepted. It means that there is no value. */
   readonly nullable?: boolean | undefined;
-  /** Whether the empty text is no value. */
+  /** True if an empty string counts as missing. */
   readonly empty?: boolean | undefined;
   /** The code where it is missing. */
   readonly missing?: string | undefined;
-  /** The code where its value is none. */
+  /** The error code for an invalid value. */
   readonly invalid?: string | undefined;
   /** The value where none is given. */
   readonly default?: unknown;
@@ -65,20 +62,20 @@ export interface Field {
   readonly from?: ((value: unknown) => unknown) | undefined;
 }
 
-/** What an emitter writes of the destinations of a body. */
+/** The generated description of a body's destinations. */
 export interface DestinationTable {
   /** The field that may hold all slots. */
   readonly object: string;
   readonly slots: readonly Slot[];
-  /** Of one destination. */
+  /** The pattern of one destination. */
   readonly pattern?: RegExp | undefined;
-  /** Whether a whole number may stand for one in a list. */
+  /** True if a list may contain whole numbers in place of destinations. */
   readonly numbers: boolean;
-  /** What it stands for: with EXT, 100 means EXT-100. */
+  /** The type that a number implies: with EXT, 100 means EXT-100. */
   readonly type?: string | undefined;
-  /** How many a slot has at most. */
+  /** The maximum number of destinations in a slot. */
   readonly most?: Bound | undefined;
-  /** Of one destination, in characters. */
+  /** The maximum length of one destination, in characters. */
   readonly longest?: Bound | undefined;
   /** The rule that refuses other names in the object. Undefined: what becomes of them is as with names of the body. */
   readonly closed?: string | undefined;

@@ -8,7 +8,7 @@ export interface StringIndex {
   readonly first: Int16Array;
   /** The next string of the same place, or -1. */
   readonly next: Int16Array;
-  /** Where the letters of each string begin. */
+  /** The start of each string in `letters`. */
   readonly at: Int32Array;
   readonly letters: Uint16Array;
   /** In which list of a request each string was seen last. */
@@ -49,7 +49,10 @@ export function find(
   return -1;
 }
 
-/** Where a string belongs, by its length and three of its letters: which string it is, all of its letters decide. */
+/**
+ * Returns the hash of a string, computed from its length and three of its letters. The full comparison uses all
+ * letters.
+ */
 function slotOf(text: string, start: number, end: number): number {
   const length = end - start;
   if (length === 0) return 0;

@@ -7,7 +7,7 @@ import type { Look } from "../look.ts";
 import { positionText } from "../places.ts";
 import { code, shortened } from "./text.ts";
 
-/** What is wrong with the approvals, and with versions that were raised, as a list. */
+/** Lists problems with approvals and with raised versions. */
 export function wrongApprovals({ problems }: Report, { after }: Look): readonly string[] {
   return problems.length === 0 ? [] : [`### Approvals and versions\n\n${findingList(problems, after)}`];
 }

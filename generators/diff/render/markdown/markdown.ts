@@ -78,7 +78,7 @@ function classTable(shown: readonly ShownChange[]): string {
   return `| Verdict | Class | Number |\n| --- | --- | --- |\n${rows.join("")}\n\`kiln diff --all\` lists each.\n`;
 }
 
-/** What a release of today would be; nothing where it would be none. */
+/** Lists the versions of the next release. The list is empty if there is nothing to release. */
 function versionList({ versions, changes }: Report): readonly string[] {
   if (versions.every(({ level }) => level === "none")) return [];
   const rows = versions.map(({ package: name, from, to, level, because }) => {
@@ -154,7 +154,8 @@ function others(all: readonly string[]): string {
 }
 
 /**
- * Comments of GitHub have at most 65,536 characters; the approvals, before and after the rows, have some of their own.
+ * The space for rows, in characters. GitHub comments have at most 65,536 characters, and approvals before and after the
+ * rows need some of them.
  */
 const ROOM = 45_000;
 

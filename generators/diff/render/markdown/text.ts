@@ -10,5 +10,5 @@ export function shortened(text: string): string {
   return visible(text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 }
 
-/** How much of a name or a value is shown: a row has several. */
+/** The maximum length of a name or value. A row contains several. */
 const LONGEST = 300;

@@ -15,15 +15,15 @@ import { defaultsText, resultNames } from "../result-names.ts";
 import type { TestScope } from "../result-tests.ts";
 import { askedMemberText, joinParts, objectParts } from "../result-types.ts";
 
-/* What comes of a request (`R`), put together of what its modules answer with their parameters (`P`). */
+/* The types of the response to a request (`R`), composed of the results of its modules for their parameters (`P`). */
 
-/** Where the types are printed: in the index, over the parameters of the whole request. */
+/** The scope in which types are printed: the index, over the parameters of the whole request. */
 interface AnswerScope extends QueryScope {
   readonly file: GeneratedFile;
   readonly tests: TestScope;
 }
 
-/** The maps of what modules answer, a page, and a result. */
+/** Prints the maps of module results, the type of a page and the type of a result. */
 export function answersText(scope: QueryScope, file: GeneratedFile): string {
   const parameters = scope.service.requestParameters.flatMap((set) => set.parameters);
   const names = resultNames(file, "./values.js");
@@ -58,7 +58,7 @@ function mayBeObject(scope: AnswerScope, module: Module): boolean {
   return knownResult(module) === undefined || scope.resultsOf(module).answer !== undefined;
 }
 
-/** An interface of one part of what modules answer, by module. */
+/** An interface that maps module names to one part of their results. */
 interface AnswerMap {
   readonly name: string;
   readonly parameters: string;
@@ -68,7 +68,7 @@ interface AnswerMap {
   readonly isList?: boolean;
 }
 
-/** What is not described is unknown: of pages and facts, the type of the members, and of lists, any type. */
+/** Undescribed results are `unknown` for lists, and `Item` for pages and facts, whose members are untyped. */
 function mapText(scope: AnswerScope, { name, parameters, comment, modules, part, isList }: AnswerMap): string {
   const members = modules.map((module) => {
     const isKnown = knownResult(module) !== undefined;
@@ -86,7 +86,7 @@ function partType(scope: AnswerScope, module: Module, part: AnswerMap["part"]): 
   return isEntry ? `${runtime(scope, "EntryOf")}<${useOf(scope, module, answer)}>` : useOf(scope, module, used);
 }
 
-/** The type of a part, with what it hangs on. */
+/** Returns the type of a part with its type arguments. */
 function useOf({ file }: AnswerScope, module: Module, part: ResultPart | undefined): string {
   if (part === undefined) return "{}";
   const name = file.importType(modulePath(module), part.name);
@@ -97,7 +97,10 @@ function useOf({ file }: AnswerScope, module: Module, part: ResultPart | undefin
 
 export const pageType = "PageOf";
 
-/** A page: a union of its kinds, each with what the modules of the request and its generator say of it. */
+/**
+ * Prints the type of a page: a union of its kinds, each with the members from the modules and the generator of the
+ * request.
+ */
 function pageTexts(scope: AnswerScope): readonly string[] {
   const { service, names, file } = scope;
   const { kinds = [] } = service.answer?.pages ?? {};
@@ -200,8 +203,8 @@ function resultText(scope: AnswerScope): string {
 }
 
 /**
- * The answers of the modules that a request names in a group. In a request that goes on, what is no list may have come
- * before.
+ * Prints the type of the results that a request selects in one group. In a request that continues another, everything
+ * except lists is partial, because an earlier response may have contained it.
  */
 function namedAnswersText(scope: AnswerScope, { answers, objects, modules, named, role }: Group): string {
   const one = (map: string, answer: (type: string) => string): string =>
@@ -215,7 +218,7 @@ function namedAnswersText(scope: AnswerScope, { answers, objects, modules, named
   return `type ${named}<S, R> = { readonly [Name in keyof S]: ${answer}unknown };\n\n`;
 }
 
-/** The modules that answer something beside their names, by module, and how a result finds it. */
+/** Prints the map of modules that return members in addition to their own, and the type that looks them up. */
 function othersText(scope: AnswerScope): readonly string[] {
   const modules = scope.service.modules.filter((module) => scope.resultsOf(module).others !== undefined);
   if (modules.length === 0) return [];

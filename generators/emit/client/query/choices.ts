@@ -10,8 +10,8 @@ export interface Choice {
 }
 
 /**
- * What a union of types can say of a module without hurting: rules that hold in every request. "At most one of" is left
- * to the text: a union for it makes the messages of the compiler worse than the mistake is.
+ * Returns the rules of a module that a union type can express: those that hold in every request. "At most one of" is
+ * only documented, because a union for it makes compiler messages worse than the mistake.
  */
 export function choicesOf(module: Module): readonly Choice[] {
   const taken = new Set<Parameter>();

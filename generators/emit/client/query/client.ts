@@ -56,7 +56,7 @@ function methodsText(scope: QueryScope, file: GeneratedFile): string {
   return `export interface ${file.export(names.client)} extends ${runtimeType(file, "ClientBase")} {\n${callsText(scope, file, whole)}}\n`;
 }
 
-/** What the calls of a client may name. */
+/** The types that the calls of a client refer to. */
 interface Offered {
   /** Takes a type of the index; returns its name. */
   readonly refer: (name: string) => string;
@@ -132,7 +132,7 @@ function method(comment: string, signature: string, tags: readonly `@${string}`[
   return `${docComment(comment, "  ", tags)}  ${signature}\n`;
 }
 
-/** What calls take, under names: for functions around calls, too. */
+/** Prints named types for the arguments of calls, so that functions that wrap calls can use them. */
 function argumentTypes({ names, groups, generators }: QueryScope, file: GeneratedFile): string {
   const selections = [
     ...groups.filter(({ role }) => role !== "properties"),
@@ -147,7 +147,7 @@ function argumentTypes({ names, groups, generators }: QueryScope, file: Generate
   return [...ofModules, `${doc}export type ${file.export(names.argument)}<R> = ${request};\n`].join("\n");
 }
 
-/** What people write down: an item, an answer, a result, each by what was asked for. */
+/** Prints the types that users name in their code: an item, a module's result and a request's result. */
 function namedTypes({ names, groups }: QueryScope, file: GeneratedFile): string {
   const ofModules = groups
     .filter(({ role }) => role !== "properties")
@@ -167,7 +167,10 @@ function namedTypes({ names, groups }: QueryScope, file: GeneratedFile): string 
   ].join("\n");
 }
 
-/** What calls return: interfaces, since the compiler looks into them only where code uses what comes. */
+/**
+ * Prints the return types of calls. They are interfaces, because the compiler expands an interface only where code uses
+ * its members.
+ */
 function iterators({ names, groups, generators }: QueryScope, file: GeneratedFile): string {
   const answering = groups.filter(({ role }) => role !== "properties");
   const beside = answering.map(({ member }) => stringLiteral(member)).join(" | ") || "never";
@@ -200,7 +203,7 @@ function iterators({ names, groups, generators }: QueryScope, file: GeneratedFil
   return texts.join("\n");
 }
 
-/** What hangs on a module and its parameters. */
+/** Type parameters for a module and its parameters. */
 const ofModule = "<Name extends string, P = {}>";
 
 function returned(comment: string, head: string, type: string): string {

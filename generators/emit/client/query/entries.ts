@@ -13,8 +13,8 @@ import {
 import type { KnownFact, QueryScope } from "./scope.ts";
 
 /*
- * The entry points of a service: the client, and what few programs need, each by itself, so that the others need not
- * load it.
+ * The entry points of a service. The client and the less common features each have their own, so that programs load
+ * only the code that they use.
  */
 
 /** The names of the packages that the code of a service names. */

@@ -8,10 +8,10 @@ import { runtimeType } from "../runtime.ts";
 import type { QueryScope } from "./scope.ts";
 
 /*
- * What is wrong with the argument of a call, as far as its type shows: parameters that exclude one another, a second
- * generator, a limit out of its bounds, a text that is no time. Each is a sentence, which the compiler repeats. Shapes
- * that an argument must not have cost the compiler one comparison; an object worked out of the argument, as a mapped
- * type would be, costs it a multiple of the whole call.
+ * Types that report errors in the argument of a call: parameters that exclude each other, a second generator, a limit
+ * out of range, an invalid timestamp. Each error is a sentence, which the compiler repeats. Matching an argument
+ * against an invalid shape costs the compiler one comparison. An object type computed from the argument, such as a
+ * mapped type, costs several times as much as the whole call.
  */
 
 /** A rule as types show it: what breaks it, in words, and the shape of what does. */
@@ -68,8 +68,8 @@ function ruleMember({ text, shape }: Breach): string {
 }
 
 /**
- * Of rules that hold in every request: two that must not stand together. That one is needed is said by the union of the
- * parameters: a shape without them would be that of an argument of which nothing is known, too.
+ * Returns the pairs of parameters that exclude each other in every request. The union of the parameters already
+ * expresses that one is required. A shape without them would also match an argument of an unknown type.
  */
 function breachesOf(rules: readonly Rule[], parameters: readonly Parameter[]): readonly Breach[] {
   return rules.flatMap((rule) => {
@@ -111,9 +111,7 @@ interface CheckedNames {
   readonly most: number;
   /** The word for the largest limit, where there is one. */
   readonly words: readonly string[];
-  /** What a limit has to be, in words. */
   readonly limitText: string;
-  /** What a point in time has to be. */
   readonly momentText: string;
 }
 

@@ -9,8 +9,9 @@ import { statusRemark } from "../../../describe/marks.ts";
 import { generatorWireName, wireName, type NamedParameter } from "../../../naming/wire-names.ts";
 
 /**
- * What a caller may write: one value for several, a date for a timestamp. Written out: an alias `Several<T>` would be
- * made anew for every parameter, which doubles what the types cost.
+ * Value types that a caller may pass: one value instead of several, a date instead of a timestamp. They are written
+ * out, because the compiler would instantiate an alias `Several<T>` again for every parameter, which doubles the cost
+ * of the types.
  */
 const callerForms = {
   timestamp: "Date | string",
@@ -22,7 +23,7 @@ export function setTypeName(set: string): string {
   return identifier(valueSetTypeName(set));
 }
 
-/** How a file takes the types of value sets from another (`from`). */
+/** Returns a function that imports the type of a value set from another file (`from`). */
 function setNames(file: GeneratedFile, from: string): (set: string) => string {
   return (set) => file.importType(from, setTypeName(set));
 }
@@ -53,7 +54,7 @@ export function requestForms(service: QueryService, file: GeneratedFile, values:
   };
 }
 
-/** Where a person can look the parameter up. */
+/** Returns the wire names of a parameter, so that users can find it in other documentation. */
 function wireProse(service: QueryService, module: Module, { name }: NamedParameter): string {
   const [own, asGenerator] = [
     wireName(service, module, name),

@@ -21,7 +21,7 @@ import { defaultsText, resultNames } from "../result-names.ts";
 import type { TestScope } from "../result-tests.ts";
 import { joinParts, objectPart, objectParts, resultType, type ObjectPart } from "../result-types.ts";
 
-/** The declarations of a module's file: what it takes, and what it answers. */
+/** Prints the declarations of a module's file: its parameters and its result. */
 export function moduleTypes(scope: QueryScope, folder: string, module: Module): PrintedFile {
   const file = generatedFile(
     `${folder}/modules/${outputName(module.name)}.d.ts`,
@@ -31,7 +31,7 @@ export function moduleTypes(scope: QueryScope, folder: string, module: Module): 
   return file.print(texts.filter((text) => text !== "").join("\n"));
 }
 
-/** How the index of a service names that file. */
+/** Returns the import path of a module's file in the index of a service. */
 export function modulePath(module: Module): string {
   return `./modules/${outputName(module.name)}.js`;
 }
@@ -50,7 +50,7 @@ function plainInterface(service: QueryService, file: GeneratedFile, module: Modu
   return `${moduleComment(service, module)}export interface ${file.export(moduleInterface(module))} {\n${members}}\n`;
 }
 
-/** Parameters of which a request needs one are in a union beside the interface of the others. */
+/** Parameters of which a request needs one are in a union that is intersected with the interface of the others. */
 function interfaceWithChoices(
   service: QueryService,
   file: GeneratedFile,
@@ -96,7 +96,7 @@ export function valuesTypes({ service }: QueryScope, folder: string): PrintedFil
   return file.print(types.length === 0 ? "export {};\n" : types.join("\n"));
 }
 
-/** The declarations of what a module answers, with the defaults that they name. */
+/** Prints the types of a module's result, including the parameter defaults that they refer to. */
 function resultsText(scope: QueryScope, file: GeneratedFile, module: Module): string {
   const names = resultNames(file, "../values.js");
   const parts = partsOf(scope.resultsOf(module));

@@ -8,7 +8,7 @@ import { pascalCase } from "../../../naming/type-names.ts";
 import { moduleInterface } from "../../shared/typescript/parameter-types.ts";
 import type { ClientNames } from "../../shared/query-client-names.ts";
 
-/** A type that a module declares of what it answers. */
+/** A type that a module declares for a part of its result. */
 export interface ResultPart {
   readonly name: string;
   readonly comment: string;
@@ -17,23 +17,23 @@ export interface ResultPart {
   readonly parameters: readonly TypeParameter[];
 }
 
-/** What a type hangs on: the parameters of the module (`P`), the kind of page (`Kind`), the request (`R`). */
+/** A type parameter of a result: the parameters of the module (`P`), the kind of page (`Kind`) or the request (`R`). */
 export interface TypeParameter {
   readonly name: "P" | "Kind" | "R";
   /** The type where none is given. */
   readonly default: string;
 }
 
-/** What a module answers, by where it is in a result. What is undefined is not there. */
+/** The result of a module, by its position in the response. Parts that the module does not return are `undefined`. */
 export interface ModuleResults {
   /** One item of a list. */
   readonly item?: ResultPart | undefined;
   /** The result of a module about the site, or of a list module whose result has no list. */
   readonly answer?: ResultPart | undefined;
   readonly page?: ResultPart | undefined;
-  /** Of a page that the module brings as a generator. */
+  /** The members of a page that the module returns as a generator. */
   readonly generated?: ResultPart | undefined;
-  /** Members of the results beside those. */
+  /** Members of the results in addition to those above. */
   readonly others?: ResultPart | undefined;
   /** The names of these members. */
   readonly otherNames: readonly string[];
@@ -82,7 +82,9 @@ export function moduleResults(
   };
 }
 
-/** Members of the results that are not the answer of a module about the site: of a module about pages, all. */
+/**
+ * Returns members of the results other than the module's own result. For a module about pages, these are all members.
+ */
 function othersOf(module: Module, result: ModuleResult, group: GroupRole | undefined): readonly ResultField[] {
   if (group === "properties") return resultMembers(module, result);
   const isAnswer = group !== "items" && ownAnswer(module, result) === undefined;
@@ -93,7 +95,7 @@ function objectOf(fields: readonly ResultField[]): ResultObject {
   return { kind: "object", fields, emptyList: false };
 }
 
-/** What is under the module's name, among the results or beside them. */
+/** Returns the type of the member with the module's name, in the results or next to them. */
 function ownAnswer({ name }: Module, { items, results, body }: ModuleResult): ResultType | undefined {
   if (items !== undefined) return { kind: "list", items: objectOf(items) };
   return [...results, ...body].find((field) => field.name === name)?.type;

@@ -13,7 +13,7 @@ import {
 import { tokenSource, type TokenSource } from "../names.ts";
 import { moduleResults, type ModuleResults } from "./results.ts";
 
-/** What the files of a query service are made of, worked out once. */
+/** Values that the files of a query service share, computed once. */
 export interface QueryScope {
   readonly service: QueryService;
   readonly names: ClientNames;
@@ -21,7 +21,10 @@ export interface QueryScope {
   /** The modules that can be generators. */
   readonly generators: Selection | undefined;
   readonly tokens: TokenSource | undefined;
-  /** What the client assumes where it logs in and writes; undefined where that is not known, and it does neither. */
+  /**
+   * The facts that the client assumes for logins and edits. It is `undefined` if a fact is unknown; the client then
+   * supports neither.
+   */
   readonly account: readonly KnownFact[] | undefined;
   resultsOf(module: Module): ModuleResults;
 }

@@ -102,7 +102,7 @@ function bodyMembers(service: QueryService): readonly string[] | undefined {
   return [...new Set([results, ...names])];
 }
 
-/** The parameter that most modules have for how many items they answer with, and those that do not have it. */
+/** Returns the limit parameter that most modules have, its maximums, and the list modules and generators without it. */
 function limitParameter({ service, groups, generators }: QueryScope): Wire["limit"] {
   const listing = [
     ...groups.filter(({ role }) => role === "items").flatMap(({ modules }) => modules),
@@ -125,8 +125,8 @@ function count<T>(values: readonly T[], value: T): number {
 }
 
 /**
- * The wire names of what is never to be in an address. Names that say so themselves are left out: the runtime knows
- * them.
+ * Returns the wire names of parameters that must never be in a URL. Names that end in `token` or `password` are
+ * omitted, because the runtime recognizes them.
  */
 function secretNames(service: QueryService): readonly string[] | undefined {
   const sets = service.requestParameters.flatMap(({ parameters }) =>
@@ -153,7 +153,7 @@ function requiredParameters({ requestParameters }: QueryService): readonly strin
   );
 }
 
-/** What the endpoint takes, where that is not GET and POST. */
+/** Returns the HTTP methods of the endpoint if they do not include both GET and POST. */
 function otherMethods({ wire }: QueryService): readonly string[] | undefined {
   const methods = valueOr(wire.methods, undefined, "used-on-the-wire");
   return methods === undefined || ["GET", "POST"].every((one) => methods.some((method) => method === one))
@@ -161,7 +161,7 @@ function otherMethods({ wire }: QueryService): readonly string[] | undefined {
     : methods;
 }
 
-/** The names at the end that are none are left out. */
+/** Omits empty names at the end. */
 function tableForm({ member = "", code, text, module = "", parameter = "", data = "" }: MessageForm): TableForm {
   const others = [module, parameter, data];
   return [member, code, text, ...others.slice(0, others.findLastIndex((name) => name !== "") + 1)];
@@ -183,9 +183,9 @@ function isText({ type }: Parameter): boolean {
 }
 
 /**
- * Returns whether two requests with half of the values each say together what one with all of them would. A list does,
- * as its values choose among what is listed; so do titles that a module is to look for on each page. Of others it is
- * unknown: they may shape what is said of a page.
+ * Returns true if a parameter's values can be split between two requests and the results combined. For lists, this is
+ * true, because the values select list items. For other modules, it is true only for titles that the module looks up on
+ * each page. Other values may affect how a page is described.
  */
 function mayBeSplit({ multiple, syntax }: Parameter, role: GroupRole): boolean {
   return multiple?.duplicates !== true && (role !== "properties" || syntax?.kind === "title");

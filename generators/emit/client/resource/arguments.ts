@@ -14,7 +14,7 @@ import { statusRemark, usefulFirst } from "../../../describe/marks.ts";
 import { valueProse } from "../../../describe/parameter.ts";
 import { sentences } from "../../../describe/texts.ts";
 
-/** The arguments of a call: what goes into the path, the body, and what the call has of its own. */
+/** Returns the arguments of a call: the path parameters, the body and the options of the call. */
 export function argumentsText(scope: ResourceScope, operation: Operation): string {
   const names = argumentNames(operation);
   const ids = operation.pathParameters.map((parameter, index) => `${names[index]}: ${pathType(scope, parameter)}`);
@@ -27,10 +27,7 @@ export function leadingTypes(scope: ResourceScope, operation: Operation): readon
   return [...operation.pathParameters.map((parameter) => pathType(scope, parameter)), ...body];
 }
 
-/**
- * An id may come from an answer, in which it is sometimes a number and sometimes text. What a path holds is written as
- * text.
- */
+/** An id may come from a response, where it is either a number or a string. Paths contain both as text. */
 function pathType({ answers }: ResourceScope, { type }: PathParameter): string {
   const isPlain = whereKnown(
     type,
@@ -59,7 +56,7 @@ function callText(scope: ResourceScope, operation: Operation): string {
   return isOfTenant(operation) ? `...call: ${runtimeType(scope.file, "Last")}<${type}>` : `call?: ${type}`;
 }
 
-/** What any such call may have; header fields that are declared take the place of those that are not. */
+/** Returns the options that every such call has. Declared header fields replace the general ones. */
 function baseOptions({ file }: ResourceScope, operation: Operation): string {
   const { headers, tenant, operationId } = operation;
   const base = isOfTenant(operation)
@@ -105,7 +102,7 @@ function conditionOptions(
   return [header.required ? `${runtimeType(file, needed)}<${stringLiteral(header.name)}>` : runtimeType(file, type)];
 }
 
-/** Of bytes of one media type there is nothing to say. */
+/** A single media type needs no option. */
 function mediaOptions({ file }: ResourceScope, operation: Operation): readonly string[] {
   const { mediaTypes = [] } = mediaBodyOf(operation) ?? {};
   if (mediaTypes.length === 0 || (mediaTypes.length === 1 && !isRange(mediaTypes[0]!))) return [];
@@ -146,7 +143,7 @@ function defaultProse(fact: Fact<FieldDefault>): string {
   );
 }
 
-/** What no parameter of a function may be called, in a module; `request` and `call` come after the path's. */
+/** Names that a function parameter must not have in a module. `request` and `call` follow the path parameters. */
 const taken: ReadonlySet<string> = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function
   if implements import in instanceof interface let new null package private protected public return static super switch this throw true try

@@ -5,8 +5,8 @@ import { readableAnswers } from "../../../naming/readable-answers.ts";
 import { defaultUrl } from "../../../naming/paths.ts";
 
 /**
- * What a Date has between date and time, and after the time, in the form in which it is written: to the second, and
- * with its offset, where there is such a form; else as JavaScript writes it.
+ * Returns the text between the date and the time of a `Date` and the text after the time. It prefers a declared format
+ * to the second with an offset. Without a declared format, it uses the ISO format of JavaScript.
  */
 export function dateTimeForm({ timestamps }: ResourceService): readonly [string, string] {
   const forms = valueOr(timestamps, [], "used-on-the-wire").flatMap((form) => {
@@ -21,7 +21,7 @@ export function takesNothing(service: ResourceService): boolean {
   return defaultUrl(service) !== undefined && !needsKey(service);
 }
 
-/** Returns whether any answers are given in another way than they come. */
+/** Returns true if any response has a readable form that differs from the raw one. */
 export function hasForms({ resources }: ResourceService): boolean {
   return resources.some((resource) => readableAnswers(resource) !== undefined);
 }

@@ -13,12 +13,12 @@ import { arrayOf, choicesType } from "../../shared/typescript/parameter-types.ts
 import { typeText, valuesOf, type TypeScope } from "../../shared/typescript/resource-types.ts";
 import type { ResourceScope } from "./scope.ts";
 
-/** The types of the header fields of an operation's requests and answers, where it declares some. */
+/** Returns the types of the declared header fields of an operation's requests and responses. */
 export function headerTypes(scope: ResourceScope, operation: Operation): string {
   return requestHeaders(scope, operation) + responseHeaders(scope, operation);
 }
 
-/** A call may have any other header fields, too. Their values are written as they are, so that a date/time is text. */
+/** A call may have any other header fields, too. Values are sent unchanged, so a timestamp is a string. */
 function requestHeaders({ file, answers }: ResourceScope, { headers, operationId }: Operation): string {
   if (headers.length === 0) return "";
   const texts = headers.map(({ type }) => typeText(answers, type));
@@ -48,7 +48,7 @@ function memberText(header: RequestHeader | ResponseHeader, type: string, isSure
   return `${doc}  ${isSure ? `readonly ${propertyKey(name)}: ${type};` : optionalMember(name, type)}\n`;
 }
 
-/** What a header field of an answer comes to: what is neither a number nor a flag, nor a list, stays text. */
+/** Returns the type of a response header field. It is a string unless it is a number, a boolean or a list. */
 function answeredType(type: Fact<Type>, scope: TypeScope): string {
   const one = (item: Type): string => {
     const kind = kindOf(item);
@@ -62,7 +62,6 @@ function answeredType(type: Fact<Type>, scope: TypeScope): string {
   );
 }
 
-/** What a header field of an answer is read as. */
 export function headerKind(type: Fact<Type>): HeaderKind | readonly [HeaderKind] {
   return whereKnown(
     type,

@@ -33,7 +33,7 @@ import { bodyOf } from "../../shared/resource-fields.ts";
 import { undocumented, valueOr } from "../../../model/fact.ts";
 import { errorsOfOperation, groupProse, responseProse, ruleProse } from "../../../describe/resource.ts";
 
-/** The declarations of a resource: its operations, what they take, what they answer. */
+/** Prints the declarations of a resource: its operations, requests and responses. */
 export function operationTypes(service: ResourceService, folder: string, resource: Resource): PrintedFile {
   const file = generatedFile(
     `${folder}/resources/${outputName(resource.id)}.d.ts`,
@@ -53,7 +53,7 @@ export function operationTypes(service: ResourceService, folder: string, resourc
   return file.print(texts.join("").replace(/\n+$/, "\n"));
 }
 
-/** How the index of a service names that file. */
+/** Returns the import path of the resource's file in the index of a service. */
 export function resourcePath({ id }: Resource): string {
   return `./resources/${outputName(id)}.js`;
 }
@@ -69,7 +69,7 @@ function operationsText(scope: ResourceScope): string {
   return `${doc}export interface ${file.export(operationsTypeName(resource))}${parameters} {\n${members.join("")}}\n\n`;
 }
 
-/** What a call promises: of several answers, one with its status. */
+/** Returns the type that a call resolves to. If an operation has several responses, each type includes its status. */
 function answerText(scope: ResourceScope, operation: Operation): string {
   const texts = operation.responses.map((response) => {
     const status = distinguishingStatus(operation, response);
@@ -93,7 +93,7 @@ function errorResponsesText({ answers, file }: ResourceScope, { operationId, err
   return `${lineComment(`The error responses of ${codeSpan(operationId)}: \`error.response<${name}>()\`.`)}export type ${name} =${union};\n\n`;
 }
 
-/** Undefined where the answer is empty. */
+/** Returns `undefined` if the response is empty. */
 function bodyText({ answers, given, resource, file }: ResourceScope, response: Response): string | undefined {
   const { body, media } = response;
   if (media !== undefined) return runtimeType(file, "MediaResponse");
@@ -122,8 +122,8 @@ function refusedWithoutTenant(scope: ResourceScope, operation: Operation): strin
 }
 
 /**
- * The type of an operation's body. What creates and updates may write is one type; a create says what of it must be
- * there.
+ * Prints the type of an operation's body. Creates and updates share one type of writable fields. A create adds the
+ * required ones.
  */
 function requestText(
   { file, requests, resource }: ResourceScope,
@@ -164,7 +164,7 @@ function withRules(title: string, resource: Resource, request: FieldsBody): stri
     : docComment([title, "", ...rules.map((rule) => `- ${fieldRuleProse(rule)}`)].join("\n"));
 }
 
-/** What a person should know of an operation, in a few lines of Markdown. */
+/** Returns the documentation of an operation, in a few lines of Markdown. */
 function operationProse(service: ResourceService, operation: Operation): string {
   const { summary, description, method, path, tenant, origin } = operation;
   const kinds = (service.authentication?.keyKinds ?? [])
@@ -191,8 +191,8 @@ function keyKindProse({ id, title }: KeyKind): string {
 }
 
 /**
- * What stands in the path beside the object's id, and the id where no document states its type; what holds between the
- * query parameters.
+ * Describes path parameters other than the object's id, the id if its type is undocumented, and the rules between query
+ * parameters.
  */
 function operationDetails(operation: Operation): readonly string[] {
   const names = argumentNames(operation);
@@ -210,14 +210,13 @@ function listed(items: readonly string[]): readonly string[] {
 }
 
 /**
- * What a resource is, and its rules: each with the error that answers where it is broken, and its decision where it is
- * our choice.
+ * Describes a resource and its rules. Each rule names the error for a violation and, if it is our choice, the decision.
  */
 function resourceProse(resource: Resource): string {
   return paragraphs([groupProse(resource), ...listed(resource.rules.map(ruleProse))]);
 }
 
-/** Each on one line of its own. */
+/** Puts each entry on its own line. */
 function paragraphs(lines: readonly (string | undefined)[]): string {
   return lines
     .filter((line) => line !== undefined)

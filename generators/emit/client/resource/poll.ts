@@ -12,12 +12,12 @@ import { runtimeType } from "./runtime.ts";
 import type { ResourceScope } from "./scope.ts";
 import { typeParameters } from "../result-types.ts";
 
-/** Returns whether any operation goes on after its answer. */
+/** Returns true if any operation continues after its response. */
 export function hasPolls(service: ResourceService): boolean {
   return operationsOf(service).some((operation) => pollOf(operation) !== undefined);
 }
 
-/** What the runtime has to know to follow an operation; undefined where nothing goes on. */
+/** Returns the data with which the runtime polls an operation, or `undefined` if there is nothing to poll. */
 export function pollEntry(service: ResourceService, operation: Operation): PollEntry | undefined {
   const poll = pollOf(operation);
   if (poll === undefined) return undefined;
@@ -45,7 +45,10 @@ function callEntry(service: ResourceService, call: PollCall): CallEntry {
   };
 }
 
-/** What the type of an operation that goes on is beside a function; `textOf` prints the body of an answer. */
+/**
+ * Returns the type that is intersected with the function type of a polled operation. `textOf` prints the body of a
+ * response.
+ */
 export function polledText(
   scope: ResourceScope,
   { responses }: Operation,
@@ -71,20 +74,20 @@ function resultText(scope: ResourceScope, status: string, result: PollResult | u
   return result.field.text.split(".").reduce((whole, step) => `${member}<${whole}, ${stringLiteral(step)}>`, status);
 }
 
-/** What a call of an operation gives, by the type of that operation. */
+/** Returns the result type of a call, derived from the type of its operation. */
 function answerOf({ service, resource, file }: ResourceScope, call: PollCall): string {
   const found = called(service, call);
   const name = operationsTypeName(found.resource);
   const type = found.resource === resource ? name : file.importType(`./${outputName(found.resource.id)}.js`, name);
-  // Answers are the same with and without a tenant.
+  // Responses are the same with and without a tenant.
   const tenant = found.resource.operations.some(isOfTenant) ? [runtimeType(file, "TenantOptions")] : [];
   const given = typeParameters([...tenant, ...(readableAnswers(found.resource) === undefined ? [] : ["As"])]);
   return `Awaited<ReturnType<${type}${given}[${stringLiteral(camelCase(found.operation.name))}]>>`;
 }
 
 /**
- * Returns whether the type of a resource's operations says in which form answers are given: its own, or those that it
- * goes on to.
+ * Returns true if the type of a resource's operations has a parameter for the form of responses, either its own or that
+ * of the operations it polls.
  */
 export function isInForms(service: ResourceService, resource: Resource): boolean {
   const polls = resource.operations.flatMap((operation) => pollOf(operation) ?? []);

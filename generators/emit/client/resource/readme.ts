@@ -91,7 +91,7 @@ function constantCase(id: string): string {
   return id.replace(/[^A-Za-z0-9]+/g, "_").toUpperCase();
 }
 
-/** What a caller writes where an operation has several answers of success; undefined where none has. */
+/** Returns sample code for a call with several success responses, or `undefined` if no operation has several. */
 function severalOf(service: ResourceService): string | undefined {
   const several = operationsOf(service).find((operation) => onlyResponse(operation) === undefined);
   const [response] = several?.responses ?? [];
@@ -104,7 +104,7 @@ const tenantProse: Readonly<Record<Operation["tenant"], string>> = {
   none: "",
 };
 
-/** A call that reads, where there is one with an example: what stands behind the client. */
+/** Returns an example call, preferably one that only reads: the code after the name of the client. */
 function callOf(service: ResourceService): string | undefined {
   const calls = service.resources.flatMap((resource) =>
     resource.operations.flatMap((operation) =>
@@ -114,7 +114,7 @@ function callOf(service: ResourceService): string | undefined {
   return (calls.find(({ reads }) => reads) ?? calls[0])?.call;
 }
 
-/** An example of what is readable in answers; undefined where they are given as they come. */
+/** Returns an example of readable response members, or `undefined` if responses have only the raw form. */
 function readableOf(service: ResourceService): object | undefined {
   return service.resources.map(readableIn).find((one) => one !== undefined);
 }
@@ -135,9 +135,7 @@ function readableIn(resource: Resource): object | undefined {
   };
 }
 
-/**
- * Lines of code that show what a call may ask for beside its fields; each is empty where no operation is fit for it.
- */
+/** Lines of code for the options of a call. A line is empty if no operation is suitable. */
 interface CallExamples {
   readonly each: string;
   readonly first: string;

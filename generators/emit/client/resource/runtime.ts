@@ -1,6 +1,6 @@
 import { runtimeNames } from "../runtime.ts";
 
-/** Where the runtime has what the files of a resource service take of it. */
+/** The runtime files that export the names used by the files of a resource service. */
 const homes = {
   addConditions: "client/conditions.js",
   createResourceClient: "client/client.js",

@@ -5,20 +5,20 @@ import { rawShapeTypeName, shapeTypeName } from "../../../naming/type-names.ts";
 import type { TypeScope } from "../../shared/typescript/resource-types.ts";
 import { sentShapeName } from "../request-shapes.ts";
 
-/** Where the types of a resource are printed. */
+/** The scope in which the types of a resource are printed. */
 export interface ResourceScope {
   readonly service: ResourceService;
   readonly resource: Resource;
   readonly file: GeneratedFile;
-  /** For what answers hold. */
+  /** The scope of types in raw responses. */
   readonly answers: TypeScope;
-  /** For answers as a client gives them. */
+  /** The scope of types in responses as the client returns them. */
   readonly given: TypeScope;
   /** For what requests hold, which may be Dates. */
   readonly requests: TypeScope;
 }
 
-/** The types that a date/time may have in answers, and in requests. */
+/** The types of a timestamp in responses and in requests. */
 export const moments = { answers: ["string"], requests: ["Date", "string"] } as const;
 
 /** The file with the shapes that the resources of a service share, as the files of the resources name it. */

@@ -119,10 +119,10 @@ function objectType(
   return `${runtimeType(file, "WithLists")}<${name}, ${optional.map((field) => stringLiteral(field.name)).join(" | ")}>`;
 }
 
-/** The types of what the operations of a resource answer and take. */
+/** Returns the types that the operations of a resource use in responses and requests. */
 export function typesUsed(resource: Resource): TypeUse {
   const { operations } = resource;
-  // What paths and header fields hold is text, as in answers.
+  // Path parameters and header fields are sent as text, so they have the types of responses.
   const texts = operations.flatMap(({ pathParameters, headers }) =>
     [...pathParameters, ...headers].map(({ type }) => type),
   );

@@ -69,7 +69,7 @@ export function tableModule(service: ResourceService, folder: string, { client }
   );
 }
 
-/** What is not known is empty: then no answer is an error of the service. */
+/** The names are empty if the error body is unknown. Then no response counts as an error of the service. */
 function errorMembers({ errorBody, errorDetails }: ResourceService): ServiceTable["errorBody"] {
   const details = valueOr(errorDetails, "", "used-on-the-wire");
   return whereKnown(
@@ -80,7 +80,9 @@ function errorMembers({ errorBody, errorDetails }: ResourceService): ServiceTabl
   );
 }
 
-/** The codes that an answer of success tells, where there are any. */
+/**
+ * Returns the status of each error code that is sent in a success response, or `undefined` if no code is sent that way.
+ */
 function toldBySuccess({ errors }: ResourceService): ServiceTable["toldBySuccess"] {
   const told = errors.flatMap(({ code, httpStatus }) => {
     const status = valueOr(httpStatus, undefined, "used-on-the-wire");
@@ -183,7 +185,7 @@ function markersOf(resource: Resource, operation: Operation): readonly string[] 
   return markers.length === 0 ? undefined : markers.map(({ name }) => name);
 }
 
-/** What makes a request whose body, or whose answer, is not JSON. */
+/** Returns the function that sends a request whose body or response is not JSON. */
 function writing(service: ResourceService, file: GeneratedFile, operation: Operation): WriteRequest | undefined {
   const sent = mediaBodyOf(operation);
   const ofBody = sent
@@ -193,7 +195,9 @@ function writing(service: ResourceService, file: GeneratedFile, operation: Opera
   return call === undefined ? undefined : reference(`/* @__PURE__ */ ${call}`);
 }
 
-/** A form has date/times as a query string has them, and says of its files which media types they may be of. */
+/**
+ * Returns the function that writes a form. It takes the timestamp format of query strings and the media types of files.
+ */
 function formWriting(service: ResourceService, file: GeneratedFile, operation: Operation): string | undefined {
   const body = formBodyOf(operation);
   if (body === undefined) return undefined;
@@ -202,7 +206,9 @@ function formWriting(service: ResourceService, file: GeneratedFile, operation: O
   return `${runtimeValue(file, "form")}(${[flatLiteral(dateTimeForm(service)), ...types].join(", ")})`;
 }
 
-/** Of several answers, it says which ones are bytes. */
+/**
+ * Returns the function that downloads media. If the operation has several responses, it takes the statuses of media.
+ */
 function downloading(file: GeneratedFile, operation: Operation, ofBody: string | undefined): string | undefined {
   const answers = mediaResponsesOf(operation);
   if (answers.length === 0) return undefined;

@@ -6,7 +6,7 @@ import type { Address, Feed, FeedEntry, Site } from "../site.ts";
 import { feedId } from "./feed-id.ts";
 import { releaseSummary, withSummary } from "./summary.ts";
 
-/** A reader of feeds asks for them often, and has seen what is older. */
+/** The maximum number of entries. Feed readers fetch often and have already seen older entries. */
 const mostEntries = 100;
 
 /** The versions, the newest first; undefined where nothing is released yet. */
@@ -27,9 +27,9 @@ export function feedOf(project: Project): Feed | undefined {
 }
 
 /**
- * The feed in Atom 1.0 (RFC 4287). Where the address of the site is not known its links are relative, as section
- * 4.2.7.1 allows: a reader resolves them against the address that it asked. The link to itself, which names that
- * address, is left out then.
+ * Returns the feed as Atom 1.0 (RFC 4287). If the URL of the site is unknown, links are relative, as section 4.2.7.1
+ * allows: readers resolve them against the URL of the feed. The link of the feed to itself requires that URL, so it is
+ * omitted.
  */
 export function atom({ name }: Site, { id, entries }: Feed, base: URL | undefined): string {
   const url = ({ path }: Address): string => (base === undefined ? path : new URL(path, base).href);

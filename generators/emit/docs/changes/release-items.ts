@@ -2,13 +2,13 @@ import type { Release, ReleasedChange, ReleaseEntry } from "../../../model/relea
 import { worstFirst } from "../../../model/verdict.ts";
 import { anchor } from "../addresses.ts";
 
-/** What a release tells of, each with the permanent id of its place. */
+/** The entries of a release, each with a permanent anchor. */
 export interface ReleaseItems {
   /** Changes of the API, the worst first. */
   readonly api: readonly ChangeItem[];
   /** Changes of knowledge of it, the worst first. */
   readonly knowledge: readonly ChangeItem[];
-  /** What people noted, and what has no change of its own. */
+  /** Handwritten notes and entries that have no change of their own. */
   readonly notes: readonly NoteItem[];
 }
 

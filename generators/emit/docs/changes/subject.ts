@@ -12,10 +12,10 @@ export function subjectTitle(subject: string): string {
 
 const between = " / ";
 
-/** A subject in two parts: what the site has, and what it tells within that, or has no more. */
+/** A subject in two parts: the part that has a place on the site and the remaining path. */
 export interface FoundSubject {
   readonly found: string;
-  /** Undefined where nothing of it is there. */
+  /** The address of the first part, or `undefined` if the site has no part of the subject. */
   readonly to: Address | undefined;
   readonly rest: string;
 }
@@ -29,7 +29,7 @@ export function findSubject(services: readonly Service[], subject: string, has: 
   return { found: steps.slice(0, depth).join(between), to, rest: steps.slice(depth).join(between) };
 }
 
-/** How far the steps of a subject have led. */
+/** The position that the steps of a subject have led to. */
 interface Position {
   readonly service: Service | undefined;
   /** The id of the resource that it is in. */
@@ -40,7 +40,7 @@ interface Position {
 
 const start: Position = { service: undefined, resource: undefined, to: undefined, depth: 0 };
 
-/** What is inside a place of a page, or inside what is gone, has no place of its own. */
+/** Steps inside an anchor, or inside something that was removed, have no place of their own. */
 function follow(
   services: readonly Service[],
   position: Position,

@@ -3,7 +3,7 @@ import { verdictCounts, worstOf } from "../../../model/verdict.ts";
 import { releaseItems, type ChangeItem } from "./release-items.ts";
 import { subjectTitle } from "./subject.ts";
 
-/** What a release is to its readers, in one line each and in plain text. */
+/** A summary of a release for its readers, with one line of plain text each. */
 export interface ReleaseSummary {
   /** “2 breaking, 1 risk; 3 notes”; empty where there is nothing. */
   readonly counts: string;

@@ -4,7 +4,7 @@ export function codeBlock(title: string, language: Code["language"], text: strin
   return { kind: "code", title, language, text };
 }
 
-/** Alternatives with a label; nothing if there are none. */
+/** Returns labeled tabs of alternative code blocks, or no block if the list is empty. */
 export function tabs(id: string, label: string, [first, ...others]: readonly Code[]): readonly Block[] {
   return first === undefined ? [] : [{ kind: "tabs", id, label, tabs: [first, ...others] }];
 }

@@ -10,7 +10,6 @@ import type { Block } from "../site.ts";
 import { codeBlock } from "./code-block.ts";
 import { clientOptions } from "./query-example.ts";
 
-/** How the client of a query service logs in. */
 export function loginCode(project: Project, service: QueryService): Block {
   const { create } = clientTypeNames(service);
   const lines = [

@@ -129,7 +129,8 @@ function shownBody({ mediaType }: ResourceService, operation: Operation, request
 }
 
 /**
- * Where an example has its key: where one that the operation takes may stand. Undefined where the operation needs none.
+ * Returns the place of the key in an example, which the operation must accept. Returns `undefined` if the operation
+ * needs no key.
  */
 function keyPlace(service: ResourceService, operation: Operation): KeyPlace | undefined {
   const kinds = (service.authentication?.keyKinds ?? []).filter(({ id }) => keysOf(operation).includes(id));

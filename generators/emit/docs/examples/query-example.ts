@@ -71,7 +71,6 @@ export function queryText(endpoint: string, query: string): string {
   return `GET ${endpoint}?${query.replaceAll("&", "\n  &")}`;
 }
 
-/** What a client needs to be told. */
 export function clientOptions(service: QueryService, base = exampleBaseUrl(service)): object {
   return {
     endpoint: base + valueOr(service.wire.endpoint, "", "used-on-the-wire"),

@@ -21,7 +21,7 @@ export interface SampleScope {
   readonly name: string;
   /** The number of objects around the value. */
   readonly depth: number;
-  /** Whether the value has to be greater than that of another member. */
+  /** True if the value has to be greater than that of another member. */
   readonly later?: boolean;
   /** Values of members of the outermost object, by name. */
   readonly given?: ReadonlyMap<string, unknown>;

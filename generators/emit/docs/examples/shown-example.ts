@@ -124,7 +124,7 @@ function givenValues(
   return new Map([...ids, ...own]);
 }
 
-/** The body of a request; undefined where it is none of JSON. */
+/** The body of a request, or `undefined` if it is not JSON. */
 function requestSample(service: ResourceService, resource: Resource, operation: Operation): unknown {
   const [own, body] = [ownBodyOf(operation), fieldsBodyOf(operation)];
   const scope = resourceScope(service, resource, "request");

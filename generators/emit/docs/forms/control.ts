@@ -5,17 +5,19 @@ import type { EnumType, Type } from "../../../model/type.ts";
 import { valueSetsById } from "../../../model/value-set.ts";
 import type { Control } from "../../../../templates/runtime/docs/try/request-form.ts";
 
-/** Of one value a text with suggestions is quicker beyond that; of several values a text has no suggestions. */
+/**
+ * Limits for the number of choices. With more choices for one value, a text field with suggestions is faster to use.
+ * Text fields for several values have no suggestions, so their limit is higher.
+ */
 const mostChoices = { one: 60, several: 500 } as const;
 
 interface Options {
   readonly several: boolean;
   readonly secret: boolean;
-  /** Whether true is said by the name alone. */
+  /** True if the presence of the name means `true`. */
   readonly flags: boolean;
 }
 
-/** How a reader fills in a value of a type. */
 export function controlOf(service: Service, type: Type, options: Options): Control {
   const { several, secret } = options;
   return secret ? { kind: "text", values: [], several, type: "secret" } : byKind(controls, type, service, options);

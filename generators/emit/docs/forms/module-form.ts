@@ -39,7 +39,7 @@ export function moduleForm({ project }: Model, service: QueryService, module: Mo
       }),
     ],
     body: undefined,
-    // For any caller: most modules answer without.
+    // The key is optional for every caller, because most modules work without one.
     key: { in: "bearer", name: "Authorization", option: "accessToken", required: false },
     separators: [wire.separator, wire.alternativeSeparator].flatMap((fact) => valueOr(fact, [], "used-on-the-wire")),
     validators: `${outputName(service.id)}/${outputName(module.name)}.js`,
@@ -66,7 +66,7 @@ function knownConstants({ constants }: QueryService): RequestForm["fixed"] {
   });
 }
 
-/** The parameters that say which pages a request is about, for a module that answers about pages. */
+/** Returns the parameters that select pages, if the module describes pages. */
 function pageParameters(service: QueryService, module: Module): readonly Parameter[] {
   if (service.pages === undefined || groupOf(service, module)?.role !== "properties") return [];
   const names = new Set([...service.pages.pages, ...service.pages.revisions]);

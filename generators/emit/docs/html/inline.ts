@@ -30,7 +30,7 @@ const printers: ByKind<Inline, [position: Position], Html> = {
     ),
 };
 
-/** Longer code may go on in the next line behind what joins names: never within one. */
+/** Code longer than this may wrap after separators, but never within a name. */
 const longCode = 24;
 
 function codeHtml(text: string): string {

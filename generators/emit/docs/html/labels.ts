@@ -1,6 +1,6 @@
 import type { PageKind } from "../site.ts";
 
-/** What stands above the title of a page. */
+/** Labels above the titles of pages. */
 export const kindLabels: Readonly<Record<PageKind, string>> = {
   start: "Documentation",
   service: "Service",

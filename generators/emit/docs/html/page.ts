@@ -10,7 +10,7 @@ import { kindLabels } from "./labels.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { pictureSvg } from "../pictures/svg.ts";
 
-/** A page of the site. It needs no other file to be read; the files beside it are for its looks. */
+/** Prints a page of the site. It is readable without other files. The linked files only affect its appearance. */
 export function pageHtml(site: Site, page: Page): Html {
   const {
     path,
@@ -93,7 +93,7 @@ function isAsideBlock(block: Block): boolean {
   return block.kind === "section" && block.isAside === true;
 }
 
-/** Where a block stands: on which page, and below a heading of which level. */
+/** The position of a block: its page and the level of the heading above it. */
 interface Context extends Position {
   readonly level: number;
 }

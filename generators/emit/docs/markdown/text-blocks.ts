@@ -4,7 +4,7 @@ import { plainText, text, code, external, link } from "../prose.ts";
 import type { Block, ListItem, Address, Inline, Prose } from "../site.ts";
 
 export interface TextBlocks {
-  /** Of the first heading; undefined where the text does not begin with one. */
+  /** The first heading, or `undefined` if the text does not begin with one. */
   readonly title: string | undefined;
   readonly blocks: readonly Block[];
 }
@@ -17,7 +17,7 @@ export function textBlocks(markdown: string, resolve: Resolve): TextBlocks {
   return { title, blocks: sections(title === undefined ? tokens : tokens.slice(1), resolve, new Set()) };
 }
 
-/** What stands below a heading is its section, up to the next heading of its depth or above. */
+/** A section contains everything below a heading, up to the next heading of the same or a higher level. */
 function sections(tokens: readonly MarkedToken[], resolve: Resolve, taken: Set<string>): readonly Block[] {
   const at = tokens.findIndex(({ type }) => type === "heading");
   if (at < 0) return blocksOf(tokens, resolve);
@@ -76,7 +76,7 @@ function blockOf(token: MarkedToken, resolve: Resolve): readonly Block[] {
   }
 }
 
-/** The first paragraph of an item stands in its line, what follows below it. */
+/** The first paragraph of an item is on the line of the item. Other blocks follow below it. */
 function itemOf({ tokens }: Tokens.ListItem, resolve: Resolve): ListItem {
   const [first, ...rest] = known(tokens).filter(({ type }) => type !== "space");
   if (first?.type !== "text" && first?.type !== "paragraph")
@@ -96,10 +96,10 @@ function tableOf({ header, rows }: Tokens.Table, resolve: Resolve): Block {
   };
 }
 
-/** Where a link of a text leads: to a page of the site, or undefined where it is no such link. */
+/** Resolves a link in a text to a page of the site, or to `undefined` for other links. */
 type Resolve = (href: string) => Address | undefined;
 
-/** Runs of text as our own. What has no run of ours, such as HTML, is shown as it is written. */
+/** Converts Markdown tokens to our inline elements. Other tokens, such as HTML, are shown as source text. */
 function inlines(tokens: readonly Token[] | undefined, resolve: Resolve): Prose {
   return known(tokens).flatMap((token) => inline(token, resolve));
 }
@@ -142,12 +142,12 @@ const entities: Readonly<Record<string, string>> = {
   "&#39;": "'",
 };
 
-/** The characters that Markdown writes as entities most often; others are shown as they are written. */
+/** Decodes the most common entities. Others are shown as written. */
 function unescaped(words: string): string {
   return words.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!);
 }
 
-/** The tokens of a text in Markdown, as GitHub reads it. HTML in it is a token of its own, and is text to us. */
+/** Returns the tokens of GitHub Flavored Markdown. HTML is a separate token, which is shown as text. */
 function tokensOf(markdown: string): readonly MarkedToken[] {
   return known(lexer(markdown, { gfm: true }));
 }

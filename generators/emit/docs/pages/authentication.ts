@@ -27,7 +27,7 @@ export function authenticationBlocks(model: Model, service: Service): readonly B
   return [...blocks, ...serverFacts(model, "authentication", "Authentication on the reference server", facts)];
 }
 
-/** The facts that stand in the same part of a document as what is known, or not, of authentication. */
+/** Returns facts from the same part of a document as the facts about authentication, whether known or unknown. */
 export function authenticationFacts(model: Model, service: Service): readonly OpenFact[] {
   return factsBeside(model, service.facts, service.kind === "query" ? claimsOfQueries(service) : claimsOfKeys(service));
 }
@@ -73,7 +73,7 @@ function queryBlocks(model: Model, service: QueryService, facts: readonly OpenFa
   ];
 }
 
-/** How a client logs in, and where tokens come from. */
+/** Returns the blocks that describe how to log in and obtain tokens. */
 function loginBlocks(model: Model, service: QueryService): readonly Block[] {
   const { tokens } = service;
   const module = tokenModule(service);
@@ -177,7 +177,7 @@ const keyFaults = [
   "scopeNeeded",
 ] as const satisfies readonly RequestFault[];
 
-/** The codes that answer some faults of a request, as far as they are known. Each once. */
+/** Returns the known error codes for some faults of a request, without duplicates. */
 export function codesOfFaults({ requestErrors }: ResourceService, faults: readonly RequestFault[]): readonly string[] {
   return [...new Set(faults.flatMap((fault) => valueOr(requestErrors[fault], undefined, "marked-beside") ?? []))];
 }

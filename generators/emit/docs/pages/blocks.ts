@@ -9,7 +9,7 @@ export function section(id: string, title: string, blocks: readonly Block[]): re
   return blocks.length === 0 ? [] : [{ kind: "section", id, title, blocks }];
 }
 
-/** A section for each example. The first is beside the rest of the page. */
+/** Returns a section for each example. The first one is an aside. */
 export function exampleSections(
   [first, ...others]: readonly [ShownExample, ...ShownExample[]],
   blocksOf: (example: ShownExample, id: string) => readonly Block[],

@@ -6,7 +6,7 @@ import { reference } from "../navigation.ts";
 import { link, list, paragraph, text } from "../prose.ts";
 import type { Block, Page, Reference, TableRow } from "../site.ts";
 
-/** More rows than these are on pages of their own. */
+/** The maximum number of rows on a page. More rows are split over several pages. */
 const mostRows = 200;
 
 export const aboveReleases: readonly Reference[] = [
@@ -14,7 +14,10 @@ export const aboveReleases: readonly Reference[] = [
   reference(changesPage(), "What changed"),
 ];
 
-/** The versions, the newest first. Before the first release the page says so. */
+/**
+ * Returns the pages that list the releases, with the newest first. Before the first release, the page reports that
+ * nothing was released yet.
+ */
 export function changesPagesOf({ releases, version }: Project): readonly Page[] {
   if (releases.length === 0)
     return [

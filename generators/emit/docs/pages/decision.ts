@@ -7,7 +7,7 @@ import { external, joined, list, named, plainText, prose, text } from "../prose.
 import type { Definitions, Mark, Page, Prose, Reference } from "../site.ts";
 import { definitionRows, section } from "./blocks.ts";
 
-/** The page of a decision or an open question, with the pages that rest on it. */
+/** Returns the page of a decision or an open question, with the pages that depend on it. */
 export function decisionPageOf(decision: Decision, uses: readonly Reference[]): Page {
   const { id, question } = decision;
   return {
@@ -33,7 +33,7 @@ export function statusOf({ answer }: Decision): Mark["status"] {
   return answer.kind === "unknown" ? "unknown" : "decided";
 }
 
-/** The answer, the reason and the grounds of a decision. */
+/** Returns the answer, the reason and the sources of a decision. */
 export function decisionRows(decision: Decision): Definitions {
   const { answer, appliesTo, reason } = decisionProse(decision);
   return definitionRows([

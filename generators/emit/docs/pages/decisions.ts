@@ -16,10 +16,12 @@ import { link, paragraph, prose, text } from "../prose.ts";
 import type { Block, FilterField, Page, Prose, Reference, TableRow } from "../site.ts";
 import { statusOf } from "./decision.ts";
 
-/** The pages that rest on a decision. */
 export type UsesOf = (decision: Decision) => readonly Reference[];
 
-/** Beyond so many entries a row has no answer, so that the page stays one: the entry's own page has it. */
+/**
+ * The maximum number of entries for which rows include the answer. This limits the size of the page. The answer is
+ * always on the entry's own page.
+ */
 const mostWithAnswers = 300;
 
 /** All decisions and open questions, with choices between them. */
@@ -40,7 +42,6 @@ export function decisionsPageOf({ services, decisions }: Model, usesOf: UsesOf):
   };
 }
 
-/** The questions that have no answer yet. */
 export function questionsPageOf({ services, decisions }: Model, usesOf: UsesOf): Page {
   const open = decisions.filter(({ answer }) => answer.kind === "unknown");
   return {
@@ -174,20 +175,20 @@ const groundTitles: Readonly<Record<string, string>> = {
   project: "The project's own choice",
 };
 
-/** What an entry rests on: the kinds of its sources, or the project. */
+/** Returns the kinds of an entry's sources, or `project` if it has no sources. */
 function groundKinds(decision: Decision): readonly string[] {
   const kinds = citedSections({ ...decision, source: undefined }).map(({ source }) => source.kind);
   return [...new Set([...kinds, ...(kinds.length === 0 ? ["project"] : [])])];
 }
 
-/** What a decision is about, as far as pages rest on it. */
+/** The subject of a decision, derived from the pages that depend on it. */
 interface DecisionSubject {
   readonly services: readonly Service[];
-  /** What the pages are about; `service` is one as a whole. */
+  /** The kinds of items that the pages describe. `service` is a service as a whole. */
   readonly kinds: readonly SubjectKind[];
-  /** The page that says most; undefined where none rests on it. */
+  /** The most informative page, or `undefined` if no page depends on the decision. */
   readonly page: Reference | undefined;
-  /** Whether that is a service as a whole. */
+  /** True if that page describes a service as a whole. */
   readonly isWhole: boolean;
 }
 

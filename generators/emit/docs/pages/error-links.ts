@@ -7,7 +7,7 @@ import { itemReference } from "../navigation.ts";
 import { code, marks, named, prose } from "../prose.ts";
 import type { Block, Prose, TableRow } from "../site.ts";
 
-/** The codes with what each means, in a table; nothing where there are none. */
+/** Returns a table of codes and their meanings, or no block if the list is empty. */
 export function errorLinks(service: Service, codes: readonly string[]): readonly Block[] {
   if (codes.length === 0) return [];
   const rows = codes.map((name) => rowsOf(service).get(name) ?? rowOf([[code(shownCode(name))], [], []]));
@@ -24,7 +24,7 @@ function rowOf(cells: readonly Prose[]): TableRow {
   return { id: undefined, tags: [], cells };
 }
 
-/** A code, its status, and when it is answered. */
+/** Returns the cells for an error: its code, its status and its condition. */
 export function errorCells(service: Service, error: ErrorCode): readonly Prose[] {
   const { httpStatus, condition } = error;
   return [

@@ -71,7 +71,7 @@ const userTitles = { query: "Modules whose rules return it", resource: "Operatio
 
 const kinds = { query: "modules", resource: "operations" } as const satisfies Readonly<Record<Service["kind"], Kind>>;
 
-/** What a client does about an error; undefined if that depends on the operation. */
+/** Returns the recommended reaction of a client to an error, or `undefined` if it depends on the operation. */
 function remedyOf(service: Service, { code, httpStatus }: ErrorCode): string | undefined {
   const status = valueOr(httpStatus, undefined, "marked-beside");
   if (service.kind === "query") {

@@ -26,7 +26,7 @@ export function serviceFacts(model: Model, facts: readonly OpenFact[]): readonly
   );
 }
 
-/** Those of the reference server, under a heading of their own. */
+/** Returns facts about the reference server, under a separate heading. */
 export function serverFacts(model: Model, id: string, title: string, facts: readonly OpenFact[]): readonly Section[] {
   return section(
     `${id}-of-the-server`,
@@ -99,7 +99,7 @@ export function factRows(model: Model, facts: readonly OpenFact[]): readonly Def
       ];
 }
 
-/** A fact, or the question to which there is no answer yet. */
+/** Returns the text of a fact, or its open question. */
 function factProse(model: Model, { text: fact }: OpenFact): Prose {
   const question = decisionIn(model, fact)?.question;
   return [

@@ -19,7 +19,7 @@ export function fieldEntries(fields: readonly Field[], scope: TypeScope): readon
   return entries(fields.map((field) => fieldEntry(field, scope)));
 }
 
-/** What has a name, a type and a description in requests: parameters of paths, of queries, header fields. */
+/** A parameter or header field of a request, with a name, a type and a description. */
 export interface Named {
   readonly name: string;
   readonly type: Fact<Type>;
@@ -157,7 +157,7 @@ function defaultProse(fact: Fact<FieldDefault> | undefined): Prose {
   ];
 }
 
-/** What the values mean that a type lists itself. */
+/** Returns descriptions of the values that a type lists itself. */
 function valueBlocks(type: Fact<Type>): readonly Block[] {
   const known = valueOr(type, undefined, "marked-beside");
   const values =

@@ -73,7 +73,7 @@ function head(service: QueryService, module: Module): Block {
   ]);
 }
 
-/** How a request asks for it; nothing where that is not known. */
+/** Returns the query that selects the module, or an empty list if it is unknown. */
 function groupRequest(service: QueryService, module: Module): readonly string[] {
   const group = groupOf(service, module);
   return group === undefined ? [] : [`${group.selector}=${module.name}`];
@@ -131,7 +131,7 @@ function related(service: QueryService, module: Module): readonly Block[] {
   );
 }
 
-/** How a request says which pages a module is about; nothing of a module that is about none. */
+/** Describes how a request selects pages for a module. It is empty if the module does not describe pages. */
 function askedPages(service: QueryService, module: Module): Prose {
   const { groups, pages } = service;
   if (pages === undefined || groups.find(({ name }) => name === module.group)?.role !== "properties") return [];

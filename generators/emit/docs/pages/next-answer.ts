@@ -40,7 +40,7 @@ function ofQueries(service: QueryService): readonly Block[] {
   ];
 }
 
-/** The parameters with which a request goes on, as an example shows them. */
+/** Returns the continuation parameters of the example, or `undefined` if its response cannot be continued. */
 function continuationOf({ response }: Example, member: string): Readonly<Record<string, unknown>> | undefined {
   const all =
     typeof response === "object" && response !== null && Object.hasOwn(response, member)
@@ -77,7 +77,7 @@ function ofLists(service: ResourceService): readonly Block[] {
   return [paragraph(text("Lists with pages, and how to request the next page: "), ...joined(links), text("."))];
 }
 
-/** How the list of an operation is asked for in pages; nothing where it is not. */
+/** Returns a section about paging through the list of an operation, or no section if it has no pages. */
 export function nextPageSection(resource: Resource, operation: Operation): readonly Section[] {
   return section("next-page", "The next page", pageBlocks(resource, operation));
 }
@@ -100,10 +100,10 @@ function pageBlocks(resource: Resource, operation: Operation): readonly Block[] 
   ];
 }
 
-/** How many rows an example asks for, where it may. */
+/** The number of rows that an example requests if the operation has a page size. */
 const rows = 50;
 
-/** How a request asks for the page that follows. */
+/** The way to request the next page. */
 interface WayOn {
   readonly parameter: string;
   /** A value as an example shows it; undefined where none does. */
@@ -159,7 +159,7 @@ function wayOn(resource: Resource, operation: Operation): WayOn | undefined {
   return undefined;
 }
 
-/** A text in the answer of an example. */
+/** Returns a string member of an example response. */
 function textAt({ examples }: Operation, member: string): string | undefined {
   const found = examples
     .map(({ response }) => (isObject(response) ? response[member] : undefined))

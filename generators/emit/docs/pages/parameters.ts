@@ -93,7 +93,7 @@ function valueRows(values: readonly EnumValue[]): Definitions {
   };
 }
 
-/** What a value means, and what else there is to say of it. */
+/** Returns the description of a value, its decision and its lifecycle. */
 export function valueNotes(value: EnumValue): Prose {
   return [
     ...prose(value.description),
@@ -102,7 +102,7 @@ export function valueNotes(value: EnumValue): Prose {
   ];
 }
 
-/** The right to high limits leads to where it is said who has it. */
+/** Links the name of the right to high limits to the page that describes who has it. */
 function withRight(service: QueryService, content: Prose): Prose {
   const right = valueOr(service.limits.highRight, undefined, "marked-beside");
   return content.map((run) =>
@@ -118,7 +118,7 @@ function typeOf(service: QueryService, type: Type): Prose {
   return [text("one of: "), link(itemPage(service, "value-sets", set), text(title))];
 }
 
-/** `Default: x.` as it stands behind its label. */
+/** Returns the text of `Default: x.` after its label. */
 function withoutLabel(label: string, sentence: string | undefined): Prose {
   return prose(sentence?.replace(`${label}: `, "").replace(/\.$/, ""));
 }

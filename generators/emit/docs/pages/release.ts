@@ -35,11 +35,13 @@ export interface ReleaseContext {
   /** The one before it; undefined for the first. */
   readonly before: Release | undefined;
   readonly siblings: readonly Reference[];
-  /** Whether the site has a place, so that nothing leads to what is gone. */
+  /** Reports whether the site has an address, so that no link leads to something that was removed. */
   readonly has: HasPlace;
 }
 
-/** What changed with a release: one page, or several where it is long. What is worst is on the first. */
+/**
+ * Returns the changes of a release: one page, or several if it is long. The most severe changes are on the first page.
+ */
 export function releasePagesOf(context: ReleaseContext): readonly Page[] {
   const { release } = context;
   const { version, date } = release;
@@ -65,7 +67,7 @@ export function releasePagesOf(context: ReleaseContext): readonly Page[] {
   }));
 }
 
-/** What holds for the release as a whole. */
+/** Returns information about the release as a whole. */
 function overview(
   { model: { project }, release, before }: ReleaseContext,
   { api, knowledge }: ReleaseItems,
@@ -118,7 +120,7 @@ function concerned(changes: readonly ChangeItem[]): readonly Block[] {
   );
 }
 
-/** What `kiln migrate` does, with a command for each package. */
+/** Describes what `kiln migrate` does, with a command for each package. */
 function migrationBlocks({ packageScope }: Project, release: Release, before: Release | undefined): readonly Block[] {
   const commands = migratedPackages(release).flatMap((name) => {
     const from = versionIn(before, name);
@@ -166,8 +168,8 @@ const knowledgeLead =
   "The API is unchanged. Only the documented, decided or unknown facts about it changed, and with them the outputs of Kiln.";
 
 /**
- * What concerns an audience, the worst first. Readers of the documentation can go on reading where a change is
- * compatible.
+ * Returns the changes that affect an audience, the most severe first. Compatible changes are omitted for readers of the
+ * documentation, who have nothing to do about them.
  */
 function audienceSection(audience: Audience, { api, knowledge }: ReleaseItems, page: Address): readonly Section[] {
   const lines = (changes: readonly ChangeItem[], kinds: readonly Verdict[]): readonly Block[] =>
@@ -239,7 +241,7 @@ function where({ found, to, rest }: FoundSubject): Prose {
   );
 }
 
-/** What has no change of the spec. */
+/** Returns the section of an entry without a change of the spec. */
 function noteSection({ anchor: id, entry }: NoteItem, project: Project): Section {
   return {
     kind: "section",
@@ -282,7 +284,7 @@ const verdictTitles: Readonly<Record<Verdict, string>> = {
   none: "No effect on",
 };
 
-/** Where the record names no remedy. */
+/** Remedies for records without their own. */
 const inGeneral: Readonly<Record<Verdict, string>> = {
   breaking: "Check the code that uses it.",
   risk: "Check whether you rely on the previous behavior.",

@@ -9,7 +9,7 @@ import { openQuestions } from "../../../describe/decision.ts";
 import type { ProjectText } from "../project-text.ts";
 import { firstCall } from "./first-call.ts";
 
-/** Where a reader begins: what the services are, and a first call of each. */
+/** Returns the start page, with an overview of the services and a first call of each. */
 export function startPageOf(model: Model, texts: readonly ProjectText[]): Page {
   const { project, services, decisions } = model;
   return {
@@ -42,7 +42,7 @@ export function startPageOf(model: Model, texts: readonly ProjectText[]): Page {
   };
 }
 
-/** What the site is about, what answers like it, and what each address of an example stands for. */
+/** Explains the terms of the site: the API, the servers that implement it and the example hosts. */
 function terms(services: readonly Service[]): Block {
   const hosts = services.flatMap((service) =>
     service.baseUrlVariables.flatMap(({ description, example }) => {
@@ -103,7 +103,7 @@ function distinct(rows: Definitions["rows"]): Definitions["rows"] {
   return rows.filter((row, index) => rows.findIndex((other) => shown(other) === shown(row)) === index);
 }
 
-/** How far a reader may trust what the pages say. */
+/** Explains how reliable the information on the pages is. */
 function trust(decisions: number, questions: number): Block {
   return {
     kind: "section",
@@ -139,7 +139,7 @@ const statusProse: Readonly<Record<"documented" | Mark["status"], string>> = {
   unknown: "No source states the value, and Kiln does not restrict it.",
 };
 
-/** What stands in the head of the page about a text. */
+/** Returns the summary for the `head` element of a page made from a text. */
 export function summaryOf(markdown: string | undefined): string | undefined {
   const first = firstSentence(markdown);
   return first === undefined ? undefined : plainText(prose(first));

@@ -179,7 +179,7 @@ function limitsBlocks(model: Model, service: Service): readonly Block[] {
   ];
 }
 
-/** The facts that stand in the same part of a document as what is known of limits, but for those of authentication. */
+/** Returns facts from the same part of a document as the facts about limits, except those about authentication. */
 function limitFacts(model: Model, service: Service): readonly OpenFact[] {
   const claims =
     service.kind === "query"
@@ -195,7 +195,7 @@ function limitCodes(service: Service): readonly string[] {
   return (profileOf(service)?.passing ?? []).filter((name) => known.has(name));
 }
 
-/** Of parameters that have the type of a limit, and of lists of values. */
+/** Describes limits of parameters with a limit type and of lists of values. */
 function queryLimits(service: QueryService): readonly Block[] {
   const { limits, wire } = service;
   const { limit, multiple } = limits;

@@ -14,7 +14,10 @@ const [legendWidth, legendHeight] = [2 * cellWidth + gap, 30];
 const innerWidth = columns * cellWidth + (columns - 1) * gap;
 const headingHeight = lineHeights.heading + 4;
 
-/** A frame for each group with a box for each of its cells; what several have in common stands above them, numbered. */
+/**
+ * Draws a frame for each group, with a box for each cell. Values that several cells share are numbered and drawn above
+ * the groups.
+ */
 export function catalogueScene({ legend, common, groups }: Catalogue): Scene {
   let y = margin;
   const items: Item[] = [];

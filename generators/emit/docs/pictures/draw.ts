@@ -5,9 +5,9 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { catalogueScene } from "./catalogue-scene.ts";
 import { graphScene } from "./graph-scene.ts";
 
-/* Lengths in pixels. The checks stand on the left, what ends them on the right. */
+/* Lengths in pixels. The checks are on the left, their error codes on the right. */
 const margin = 12;
-/** Of a check, and of what ends it: both fit into the column. */
+/** Maximum widths of a check and of an error code, chosen so that both fit into the column. */
 const [mostTitle, mostAnswer] = [340, 248];
 const padding = 16;
 const aside = 44;
@@ -16,7 +16,7 @@ const [answerHeight, answerGap] = [28, 6];
 const stepPadding = 9;
 const head = 7;
 
-/** Boxes below one another, each with what ends the way there beside it. */
+/** Draws boxes from top to bottom, each with its error codes on the right. */
 function stepsScene({ start, steps, end }: Steps): Scene {
   const rows = [{ title: start, answers: [] }, ...steps, { title: end, answers: [] }].map(({ title, answers }) => ({
     lines: linesOf(title, [], mostTitle),

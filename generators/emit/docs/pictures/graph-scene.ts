@@ -7,10 +7,10 @@ import { columnWidth, type Box, type Item, type Line, type Scene } from "./scene
 /* Lengths in pixels. */
 const margin = 12;
 const [paddingX, paddingY] = [14, 8];
-/** How far an arrow from a node to itself goes aside. */
+/** The horizontal extent of an arrow from a node to itself. */
 const loop = 26;
 const head = 7;
-/** How wide lines of text may be in boxes and on arrows. Titles and labels go on in the next line. */
+/** Maximum widths of lines of text in boxes and on arrows. Longer titles and labels wrap. */
 const [titleText, nodeText, arrowText] = [176, 240, 148];
 
 /** All arrows between the same boxes that are drawn alike: one line with the labels of all of them. */
@@ -24,7 +24,7 @@ interface DrawnArrow {
 interface SizedNode {
   readonly node: GraphNode;
   readonly lines: Lines;
-  /** Of its box. */
+  /** The width of the box. */
   readonly width: number;
   readonly height: number;
   /** Its arrows to itself, which are one arrow with the labels of all of them. */
@@ -141,7 +141,10 @@ interface Port {
   readonly y: number;
 }
 
-/** Where lines meet the same edge of a box: apart from one another, in the order of the places that they come from. */
+/**
+ * Returns the positions at which lines meet the edge of a box. They are spaced evenly, in the order of the positions at
+ * the other end.
+ */
 function ports(
   boxes: readonly Box[],
   lines: readonly { readonly box: number; readonly towards: number }[],

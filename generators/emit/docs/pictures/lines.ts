@@ -13,13 +13,13 @@ interface Line {
   readonly text: CutText;
 }
 
-/** How many lines stand below one another: more are counted. */
+/** The maximum number of lines. The number of the remaining ones is shown instead. */
 const mostLines = 9;
 
-/** How many lines one text takes: it is cut in the last. */
+/** The maximum number of lines of one text. The last one is truncated. */
 const mostWraps = 3;
 
-/** A title and what stands below it, each on a line of its own, which is cut where it is longer than `most` pixels. */
+/** Returns a title and the texts below it, each on one line, truncated to `most` pixels. */
 export function linesOf(title: string | undefined, others: readonly string[], most: number): Lines {
   return stacked([
     ...inLines(title === undefined ? [] : [title], "title", most, 1),
@@ -27,7 +27,7 @@ export function linesOf(title: string | undefined, others: readonly string[], mo
   ]);
 }
 
-/** The same with a title of several lines where it is longer than `mostTitle`. */
+/** Returns the same, but wraps titles wider than `mostTitle`. */
 export function titledLines(title: string, others: readonly string[], mostTitle: number, most: number): Lines {
   return stacked([...inLines([title], "title", mostTitle, mostWraps), ...inLines(few(others), "small", most, 1)]);
 }

@@ -7,7 +7,7 @@ import { marks } from "../prose.ts";
 import type { GraphEdge, GraphNode, Picture } from "../site.ts";
 import { graphPicture } from "./graph-picture.ts";
 
-/** The resources of a service, with the shapes that they and their operations are made of. */
+/** Draws the resources of a service, with the shapes that they and their operations use. */
 export function objectPicture(service: ResourceService): readonly Picture[] {
   const nodes = new Map(
     [...tenantNodes(service), ...service.resources.flatMap((resource) => resourceNodes(service, resource))].map(
@@ -105,7 +105,7 @@ function resourceEdges(service: ResourceService, resource: Resource): readonly G
   ];
 }
 
-/** What a tenant has to do with a resource; undefined where nothing is known of it. */
+/** Describes the relation of a tenant to a resource, or returns `undefined` if it is unknown. */
 function belongs({ scope }: Resource): string | undefined {
   const kind = valueOr(scope, undefined, "marked-beside")?.kind;
   return kind === "tenant" ? "has" : kind === "tenant-or-shared" ? "has, or all share" : undefined;

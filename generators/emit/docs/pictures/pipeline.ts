@@ -7,7 +7,7 @@ import type { GraphEdge, GraphNode, Picture } from "../site.ts";
 import { draw } from "./draw.ts";
 import { pictureSvg } from "./svg.ts";
 
-/** What Kiln makes of what, as a file of SVG with its own style, in light and dark. */
+/** Returns a diagram of Kiln's inputs and outputs as an SVG file with its own styles, for light and dark mode. */
 export function pipelineSvg(): string {
   const { width, height } = draw(pipeline.drawing);
   const style = ["docs/style/colours.css", "docs/style/pictures.css"]
@@ -19,7 +19,7 @@ export function pipelineSvg(): string {
     .replaceAll("><", ">\n<")}\n`;
 }
 
-/** What the packages are for, by name. One that is not here stands among the code. */
+/** The purposes of the packages, by name. Unlisted packages are shown in the group `Code`. */
 const purposes: Readonly<Record<string, readonly [group: "Documents" | "Code" | "Servers", words: string]>> = {
   openapi: ["Documents", "OpenAPI 3.0, 3.1"],
   schemas: ["Documents", "JSON Schemas"],

@@ -4,7 +4,7 @@ import type { Label, Picture } from "../site.ts";
 import { stepsPicture } from "./steps-picture.ts";
 
 /**
- * What a request goes through, in the order in which the server and the validators that Kiln writes check it
+ * Returns the checks of a request, in the order in which the generated server and validators perform them
  * (`templates/runtime/query/`).
  */
 export function queryChecks(service: QueryService): readonly Picture[] {

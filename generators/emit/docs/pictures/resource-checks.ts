@@ -6,7 +6,7 @@ import type { Label, Picture } from "../site.ts";
 import { stepsPicture, type Check } from "./steps-picture.ts";
 
 /**
- * What a request goes through, in the order in which the server that Kiln writes checks it
+ * Returns the checks of a request, in the order in which the generated server performs them
  * (`templates/runtime/server/resource/`).
  */
 export function resourceChecks(service: ResourceService): readonly Picture[] {
@@ -47,7 +47,7 @@ export function resourceChecks(service: ResourceService): readonly Picture[] {
         ),
       ),
     );
-  // `If-Match` is held to what the operation answers that reads the object.
+  // `If-Match` is compared with the response of the operation that reads the object.
   const read = own(
     resources.flatMap((resource) => resource.operations.flatMap((operation) => currentOf(resource, operation) ?? [])),
   );

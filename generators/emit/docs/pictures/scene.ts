@@ -2,8 +2,8 @@ import type { Address } from "../site.ts";
 import type { CutText, Looks } from "./text.ts";
 
 /**
- * How wide a picture may be, in pixels, so that it stands on a page beside the navigation as it is: what cannot be laid
- * out in it is wider.
+ * The width, in pixels, at which a picture fits next to the navigation without scaling. Pictures that need more space
+ * are wider.
  */
 export const columnWidth = 720;
 
@@ -24,7 +24,9 @@ export interface Box {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** `node`: what a picture is about; `group`: a frame around others; `tag`: a label on a line; `code`: an answer. */
+  /**
+   * `node`: a subject of the picture. `group`: a frame around others. `tag`: a label on a line. `code`: an error code.
+   */
   readonly looks: "node" | "group" | "tag" | "code";
   readonly dashed: boolean;
   readonly to: Address | undefined;
@@ -44,9 +46,9 @@ export type Direction = "down" | "up" | "left" | "right";
 export interface Text {
   readonly kind: "text";
   readonly looks: Looks;
-  /** Of its middle, or of its start. */
+  /** The middle or the start of the text, depending on `anchor`. */
   readonly x: number;
-  /** Of its base line. */
+  /** The baseline of the text. */
   readonly y: number;
   readonly anchor: "middle" | "start";
   readonly text: CutText;

@@ -4,7 +4,6 @@ import { marks, plainText, prose } from "../prose.ts";
 import type { Address, GraphEdge, Picture } from "../site.ts";
 import { graphPicture } from "./graph-picture.ts";
 
-/** The states and transitions of a machine that is told on a page. */
 export function statePicture(
   { subject, initial, states, transitions }: StateMachine,
   page: Address,

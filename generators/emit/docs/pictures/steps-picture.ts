@@ -4,14 +4,15 @@ import { itemReference } from "../navigation.ts";
 import type { Label, Picture, Step } from "../site.ts";
 import { dashedMeans } from "./graph-picture.ts";
 
-/** A check of requests, with the codes that answer what does not pass. */
+/** A check of requests, with the error codes for failures. */
 export type Check = Step;
 
 /** The most codes of a check: the others are in the list of all. */
 const most = 8;
 
 /**
- * The checks that have codes of the service, from the request to its answer; nothing where there are fewer than two.
+ * Returns the checks that have error codes of the service, from the request to its response. Returns no picture if
+ * there are fewer than two.
  */
 export function stepsPicture(service: Service, checks: readonly Check[]): readonly Picture[] {
   const codes = new Set(service.errors.map(({ code }) => code));

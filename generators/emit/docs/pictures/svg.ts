@@ -8,7 +8,7 @@ import { drawingProse } from "./drawing-prose.ts";
 import { columnWidth, type Direction, type Item, type Text } from "./scene.ts";
 import { fontSizes } from "./text.ts";
 
-/** How an address is written where the picture stands. */
+/** Returns the URL of an address, relative to the place of the picture. */
 export type WriteUrl = (to: Address) => string;
 
 /** A picture as SVG that has its looks from a style sheet. `extra` comes first in it. */
@@ -16,7 +16,7 @@ export function pictureSvg(picture: Picture, url: WriteUrl, extra: readonly Html
   const { id, title, drawing } = picture;
   const { width, height, items } = draw(drawing);
   const [titleId, descriptionId] = [`${id}-title`, `${id}-description`];
-  // What is inside an image is not read out; a group has links.
+  // Screen readers skip the content of an image, but a group can contain links.
   const role = items.some((item) => item.kind === "box" && item.to !== undefined) ? "group" : "img";
   const shown = shownWidth(width);
   const attributes = {
@@ -46,7 +46,7 @@ function shownWidth(width: number): number {
   return Math.min(width, Math.max(columnWidth, Math.ceil((width * 11) / fontSizes.small)));
 }
 
-/** Arrows are told in words; a catalogue can be read as it stands. */
+/** Arrows are described in words. The text of a catalogue is readable without a description. */
 function descriptionOf({ description, drawing }: Picture): string {
   if (drawing.kind === "catalogue") return description;
   return [description, ...drawingProse(drawing).map((line) => `${plainText(line)}.`)].join(" ");

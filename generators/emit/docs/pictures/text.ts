@@ -1,11 +1,11 @@
 import { escapeUnsafe } from "../../../codegen/unsafe.ts";
 
 /*
- * How wide a text is, without a font to ask: averages of sans-serif fonts with room to spare, so that what fits here
- * fits in each reader's font. All lengths of pictures are whole pixels.
+ * Estimates of text widths, without access to a font. The averages of sans-serif fonts include a margin, so that the
+ * text fits in any reader's font. All lengths of pictures are whole pixels.
  */
 
-/** How a text looks: the name of its class in the style sheet. */
+/** The style of a text: the name of its class in the style sheet. */
 export type Looks = "heading" | "title" | "small";
 
 /** Height of a font, in pixels. The style sheet says the same. */
@@ -14,7 +14,7 @@ export const fontSizes: Readonly<Record<Looks, number>> = { heading: 15, title: 
 export const lineHeights: Readonly<Record<Looks, number>> = { heading: 22, title: 20, small: 16 };
 
 export interface CutText {
-  /** What is shown: on one line, cut with an ellipsis where it is too wide. */
+  /** The visible text: on one line, truncated with an ellipsis if it is too wide. */
   readonly shown: string;
   /** All of it. */
   readonly full: string;

@@ -5,21 +5,21 @@ export interface SearchEntry {
   readonly path: string;
   /** The id of an element; undefined for a page. */
   readonly anchor: string | undefined;
-  /** What it is, in a word or two: `Parameter`. */
+  /** The kind of the place, in a word or two: `Parameter`. */
   readonly kind: string;
-  /** What it is called: the name in code, then those of requests. */
+  /** The names of the place: the name in code, then those in requests. */
   readonly names: readonly [string, ...string[]];
   /** The values that it lists itself. */
   readonly values: readonly ListedValue[];
-  /** How requests ask for it. */
+  /** Queries or paths that request the item. */
   readonly calls?: readonly string[];
   /** The title of its page. */
   readonly page: string;
-  /** What it is about, cut short. */
+  /** A shortened description. */
   readonly text: string;
-  /** What else is said of it, which says less of what it is for. */
+  /** Additional text, with a lower weight than the description. */
   readonly facts?: string;
-  /** Of a heading: when it is found. */
+  /** The rule that decides whether a heading is indexed. */
   readonly heading?: HeadingRule;
 }
 

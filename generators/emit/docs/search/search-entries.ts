@@ -113,7 +113,7 @@ function namedEntry(page: Page, { id, name, wire, type, badges, blocks }: Entry)
   };
 }
 
-/** Decisions have pages of their own. */
+/** Decisions have their own pages, so their rows are not indexed. */
 function rowEntry(page: Page, { id, cells: [head = [], ...others] }: TableRow): readonly SearchEntry[] {
   if (id === undefined || id.startsWith("decision-")) return [];
   return [
@@ -163,8 +163,8 @@ function shortText(texts: readonly string[]): string {
 }
 
 /**
- * What a block says itself, without its facts, its names, the values that it lists, and what has an address of its own.
- * Code is left out: an example repeats the names of what it shows.
+ * Returns the text of a block. Facts, names, listed values and parts with their own anchors are omitted. So is code,
+ * because an example repeats the names of its subject.
  */
 function blockTexts(block: Block): readonly string[] {
   switch (block.kind) {
@@ -188,7 +188,10 @@ function blockTexts(block: Block): readonly string[] {
   }
 }
 
-/** The short facts that a block has, each with its label. An address of the web is no word that anybody looks for. */
+/**
+ * Returns the short facts of a block, each with its label. External links are omitted, because users do not search for
+ * URLs.
+ */
 function blockFacts(block: Block): readonly string[] {
   if (block.kind === "details" || block.kind === "quote") return block.blocks.flatMap(blockFacts);
   if (block.kind !== "definitions") return [];

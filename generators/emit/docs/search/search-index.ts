@@ -6,8 +6,8 @@ import { searchEntries } from "./search-entries.ts";
 import { linksOf } from "../notes.ts";
 
 /**
- * What is kept of a page until all pages are made. It is text: as data, the places of all pages would take twice the
- * memory.
+ * The indexed data of a page, kept until all pages are created. Places are stored as JSON strings, because objects
+ * would take twice the memory.
  */
 export interface IndexedPage {
   readonly path: string;
@@ -35,8 +35,8 @@ export function indexedPage(page: Page): IndexedPage {
 }
 
 /**
- * What the search looks through, as a script: pages in a folder may not read other files, but may run them. It lists
- * the places, and the browser makes the index of them, as README.md explains.
+ * Returns the search data as a script: pages opened from a folder cannot read other files, but can load scripts. The
+ * script lists the places, and the browser builds the index from them, as README.md explains.
  */
 export function searchIndex(pages: readonly IndexedPage[]): string {
   return Array.from(scriptOf(pages)).join("");
@@ -75,7 +75,7 @@ function foundAmong(places: readonly IndexedPlace[]): (place: IndexedPlace) => b
   };
 }
 
-/** What is empty at the end is left out. */
+/** Omits empty values at the end. */
 function placeData({
   kind,
   anchor = "",
@@ -94,8 +94,8 @@ function json(value: unknown): string {
 }
 
 /**
- * The addresses of the services that a page is of: the one that it stands below, and of a decision those of the pages
- * that rest on it.
+ * Returns the paths of the services that a page belongs to. For a decision, these are the services of the pages that
+ * depend on it.
  */
 function servicesOf(page: Page): readonly string[] {
   const paths = page.kind === "decision" ? linksOf(page).map(({ path }) => path) : [page.path];

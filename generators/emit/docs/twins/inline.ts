@@ -7,7 +7,7 @@ import type { Inline, Prose } from "../site.ts";
 import { twinUrl } from "./twin-url.ts";
 import { twinRun } from "./text.ts";
 
-/** Where a run of text stands: on which page and whether in a cell of a table. */
+/** The position of inline text: its page, and whether it is in a table cell. */
 export interface Position {
   readonly path: string;
   readonly isCell: boolean;

@@ -52,7 +52,7 @@ interface Listed {
   readonly kinds: readonly PageKind[];
 }
 
-/** What a reader without much room may leave out comes last, under the heading that the form has for it. */
+/** The last section has the heading that llms.txt reserves for pages that readers with a small context can skip. */
 const sections: readonly Listed[] = [
   { title: "Start", kinds: ["start", "text", "service", "topic"] },
   { title: "Resources", kinds: ["resource"] },

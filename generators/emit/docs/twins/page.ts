@@ -28,7 +28,7 @@ export function pageMarkdown({
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-/** Where a block stands: on which page, and below a heading of which level. */
+/** The position of a block: its page and the level of the heading above it. */
 interface Context {
   readonly path: string;
   readonly level: number;
@@ -82,7 +82,6 @@ function notesMarkdown(notes: readonly DecisionNote[], context: Context): string
   return printed.length === 0 ? "" : ["## Decisions and unknowns", ...printed].join("\n\n");
 }
 
-/** A heading, and what stands below it. */
 function below(title: string, blocks: readonly Block[], context: Context): string {
   const level = context.level + 1;
   const heading = `${"#".repeat(Math.min(level, 6))} ${title}`;

@@ -3,7 +3,7 @@ import { jsonOf, type Texts } from "../../../../test/support/emit.ts";
 
 export const folder = "packages/schemas/generated/";
 
-/** What ajv in its strict mode makes of the schema of a path, with all that it refers to. */
+/** Returns a function that compiles the schema of a path, with all its references, using ajv in strict mode. */
 export function validators(files: Texts): (path: string) => ValidateFunction {
   const paths = [...files.keys()].filter((path) => path.startsWith(folder) && path.endsWith(".json"));
   const schemas = new Map(paths.map((path) => [path.slice(folder.length), jsonOf(files, path)]));

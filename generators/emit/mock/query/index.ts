@@ -156,7 +156,7 @@ export function queryIndexTypes(service: QueryService, folder: string, validator
   return file.print(body.join("\n"));
 }
 
-/** What overrides are by, as a request names modules. */
+/** Prints the interface of overrides, with the modules under the names that requests use. */
 function modulesInterface(service: QueryService, file: GeneratedFile): string {
   const groups = groupsOf(service).map(({ selector, modules }) => {
     const names = modules.map((name) => stringLiteral(name)).join(" | ");

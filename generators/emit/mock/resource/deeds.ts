@@ -20,19 +20,18 @@ export const storedShape: (resource: Resource) => string | undefined = remembere
   return read ?? lists.map((operation) => itemShape(resource, operation)).find((one) => one !== undefined);
 });
 
-/** The shape that an answer is. */
+/** Returns the name of the shape that is the body of a response. */
 export function shapeIn({ body }: Response): string | undefined {
   const type = known(body);
   return type?.kind === "shape" ? type.shape : undefined;
 }
 
-/** The shape of the items of the list that an operation answers with. */
 function itemShape(resource: Resource, operation: Operation): string | undefined {
   const items = listItems(resource, operation);
   return items?.kind === "shape" ? items.shape : undefined;
 }
 
-/** The type of the items of the list, or of the page of one, that an operation answers with. */
+/** Returns the type of the items in the list or page that an operation returns. */
 export function listItems(resource: Resource, operation: Operation): Type | undefined {
   const page = answeredPage(resource, operation);
   const [response] = operation.responses;
@@ -47,7 +46,7 @@ function known(type: Fact<Type> | undefined): Type | undefined {
   return valueOr(type, undefined, "unknown-is-open");
 }
 
-/** What an operation does with the objects that are stored. */
+/** Returns the effect of an operation on stored objects. */
 export function deedOf(service: ResourceService, resource: Resource, operation: Operation): Deed {
   const stored = storedShape(resource);
   if (stored === undefined) return "other";
@@ -65,7 +64,7 @@ export function deedOf(service: ResourceService, resource: Resource, operation: 
   return isAtObject && method === "DELETE" ? "delete" : "other";
 }
 
-/** The member of stored objects that has their state, and the first state; undefined where they have none. */
+/** Returns the state member of stored objects and its initial value, or `undefined` if they have no state. */
 export function stateOf(
   service: ResourceService,
   resource: Resource,

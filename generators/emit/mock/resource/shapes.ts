@@ -17,7 +17,10 @@ export function shapeConstant(resource: Pick<Resource, "id" | "shapes">, shape: 
   return identifier(`${camelCase(shapeTypeName(resource, shape))}Shape`);
 }
 
-/** What samples of each shape are made of: a constant each, so that bundles have those alone that they use. */
+/**
+ * Prints the data from which samples of each shape are built. Each shape is a constant, so that bundles contain only
+ * those that they use.
+ */
 export function shapesFile(service: ResourceService, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/${shapesModule}.js`, `The shapes of samples of ${service.title}.`);
   const printed = new Map<string, string>();

@@ -32,7 +32,7 @@ import { moduleMarks } from "../../../describe/module-marks.ts";
 import { sentences, paragraphs } from "../../../describe/texts.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 
-/** Everything that the documents of a service of query modules are made of. */
+/** The contents that the documents of a query service share. */
 export interface QueryContents {
   readonly questions: Questions;
   /** The parameters of any request. */
@@ -106,7 +106,7 @@ function schemaEntries(parameters: readonly WireParameter[]): readonly (readonly
   return parameters.flatMap(({ schemaKey, schema }) => (schema === undefined ? [] : [[schemaKey, schema] as const]));
 }
 
-/** The path of a module's own, made of its path identifier; nothing where the identifier is unknown. */
+/** Returns the path of a module, named after its path identifier. The list is empty if the identifier is unknown. */
 function modulePath(
   service: QueryService,
   module: Module,
@@ -181,7 +181,7 @@ function combinedPath(service: QueryService, parameters: readonly WireParameter[
   return operations.length === 0 ? [] : [{ path, item, tag: combinedTag }];
 }
 
-/** With GET the parameters stand in the URL, with POST in a form. What other methods would carry is not known. */
+/** GET sends the parameters in the URL, POST in a form. It is unknown where other methods would send them. */
 function operation(
   service: QueryService,
   method: string,

@@ -32,7 +32,7 @@ export function combinedDocument(model: Model, service: QueryService, contents: 
   return { ...document, info };
 }
 
-/** Who serves the paths: the path of a module is only an identifier to other servers. */
+/** States which server serves the paths: for other servers, the path of a module is only an identifier. */
 function overviewProse(service: QueryService): string {
   const endpoint = factCode(service.wire.endpoint);
   const own =
@@ -44,7 +44,8 @@ function overviewProse(service: QueryService): string {
 }
 
 /**
- * The parameters that every request has are not among those of a module, but its answer has the form that they ask for.
+ * Names the constants of every request. They are not parameters of a module, but its response has the form that they
+ * request.
  */
 function constantsProse({ constants }: QueryService): readonly string[] {
   const pairs = constants.flatMap(({ name, value }) => {
@@ -57,7 +58,7 @@ function constantsProse({ constants }: QueryService): readonly string[] {
   return pairs.length === 0 ? [] : [`Responses are described for requests with ${pairs.join(", ")}.`];
 }
 
-/** Where the other documents are, as they are called in the package. */
+/** Names the other documents in the package. */
 function documentsProse(service: QueryService, other: "overview" | "combined"): string {
   const whole = {
     overview: `${codeSpan(documentName(service))} has a path for each module`,
@@ -91,12 +92,12 @@ function queryDocumentOf(
   };
 }
 
-/** The request parameters that say what pages a request is about. */
+/** Returns the request parameters that select pages. */
 function pagesData({ pages, revisions, origin }: PageParameters): JsonObject {
   return { pages, revisions, ...extensions(statusMarks(origin)) };
 }
 
-/** How the parameters of a module are counted. */
+/** Returns the index of a module's first parameter and the position of templated parameters. */
 function indexesData({ firstIndex: first, templatedIndex: templated }: QueryWire): JsonObject | undefined {
   if (first === undefined) return undefined;
   return {
@@ -111,7 +112,7 @@ const combinedTagData: JsonObject = {
   description: "The one endpoint, which takes any number of modules in one request.",
 };
 
-/** What the modules of a group answer, without the full stop. */
+/** Descriptions of the modules in a group, without a period. */
 const roles: Readonly<Record<GroupRole, string>> = {
   items: "They list items",
   properties: "They add members to the pages of a request",

@@ -11,15 +11,12 @@ import { usedComponents } from "../used-components.ts";
 import { statusMarks, type Marks } from "../../../describe/marks.ts";
 import type { WireParameter } from "./parameters.ts";
 
-/**
- * What the documents of single modules are made of, by the names of these: see
- * `templates/runtime/openapi/module-document.ts`.
- */
+/** The parts of documents for single modules. See `templates/runtime/openapi/module-document.ts`. */
 export type ModuleParts = ReadonlyMap<Module, JsonObject>;
 
 /**
- * The operations of modules are in the overview, the parameters of requests in the combined document: the package puts
- * them together when it is packed. A module whose path or selector is unknown has no document of its own.
+ * Returns the parts from which the documents of modules are built when the package is packed. Operations come from the
+ * overview, request parameters from the combined document. A module with an unknown path or selector has no document.
  */
 export function moduleParts(service: QueryService, contents: QueryContents): ModuleParts {
   const methods = valueOr(service.wire.methods, ["GET"], "marked-beside");
@@ -70,7 +67,7 @@ export function modulePartsData(service: QueryService, parts: ModuleParts): Json
   };
 }
 
-/* What a request for one module has at the endpoint beside the module's parameters. */
+/* Parameters of a request for one module in addition to the module's own. */
 
 /** Parameters that have the same value in every request. What the value is has to be known. */
 function constantParameters({ constants }: QueryService): readonly JsonObject[] {
@@ -100,8 +97,8 @@ function oneValue(name: string, value: string, description: string, marks: Marks
 }
 
 /**
- * The names below `components` of the request parameters that the module's answer may depend on. Pages are named for
- * modules that are about pages.
+ * Returns the keys in `components` of request parameters that can affect the module's response. Parameters that select
+ * pages are included only for modules that describe pages.
  */
 function generalParameters(
   service: QueryService,

@@ -102,7 +102,7 @@ function wireParameter(
   return { key, schemaKey: key, name, schema, parameter: written, multiple };
 }
 
-/** Where OpenAPI has no name for the separator, several values are one text. */
+/** If OpenAPI has no style for the separator, several values are one string. */
 function withExamples({ wire }: QueryService, form: WireParameter, shown: readonly NamedExample[]): WireParameter {
   const separator = valueOr(wire.separator, undefined, "marked-beside");
   const isText = form.multiple && Object.keys(arrayStyle(wire.separator)).length === 0 && separator !== undefined;
@@ -116,14 +116,17 @@ function withExamples({ wire }: QueryService, form: WireParameter, shown: readon
 const presence = { const: true };
 
 /**
- * The schema of several values as they are written. OpenAPI has names for few separators: with another, they are one
- * text.
+ * Returns the schema of several values on the wire. OpenAPI has styles for few separators. With any other, the values
+ * are one string.
  */
 export function severalSchema(separator: Fact<string>, key: string): JsonObject {
   return Object.keys(arrayStyle(separator)).length > 0 ? { $ref: schemaRef(key) } : separatedText(separator, key);
 }
 
-/** Several values as one text; what its items are stands beside it. An array where the separator is unknown. */
+/**
+ * Returns the schema of several values in one string, with the schema of the items in an extension. If the separator is
+ * unknown, it is an array.
+ */
 export function separatedText(separator: Fact<string>, key: string): JsonObject {
   const known = valueOr(separator, undefined, "marked-beside");
   const schema = { $ref: schemaRef(key) };
@@ -136,7 +139,7 @@ export function separatedText(separator: Fact<string>, key: string): JsonObject 
   };
 }
 
-/** How an array is written in a query; where the separator is unknown, as OpenAPI's default. */
+/** Returns the serialization of an array in a query. If the separator is unknown, OpenAPI's default applies. */
 export function arrayStyle(separator: Fact<string>): JsonObject {
   switch (valueOr(separator, undefined, "marked-beside")) {
     case "|":

@@ -31,7 +31,7 @@ import { knownResult } from "../../../model/results.ts";
 import type { NameOf } from "../../../describe/circumstances.ts";
 import { wireName } from "../../../naming/wire-names.ts";
 
-/** What operations of a service of query modules answer with. */
+/** Returns the responses of a query service. */
 export function queryResponses(service: QueryService): JsonObject {
   const groups = byStatus(service.errors);
   const inResult = groups.get("200") ?? [];
@@ -50,7 +50,9 @@ export function queryResponses(service: QueryService): JsonObject {
   };
 }
 
-/** The errors that have a status of their own, by it. Where none is known, any status may be one. */
+/**
+ * Returns the errors that have their own status, grouped by status. Without known statuses, any status may be an error.
+ */
 function refusals({ errors }: QueryService): readonly (readonly [string, readonly AnsweredError[]])[] {
   const groups = [...byStatus(errors)].filter(([status]) => status !== "200");
   return groups.length === 0 ? [[otherStatus, []]] : groups;
@@ -83,9 +85,7 @@ function answerMarks({ answer }: QueryService): JsonObject {
   return extensions(answer === undefined ? { status: "unknown" } : statusMarks(answer.origin));
 }
 
-/**
- * What is answered to a request for the module alone; which errors there are is said of the response to any request.
- */
+/** Returns the response to a request for the module alone. Errors are described in the response to any request. */
 export function moduleResponse(service: QueryService, module: Module): JsonObject {
   if (service.answer === undefined) return ref("responses", "Result");
   const hasErrors = service.errors.some(({ httpStatus }) => valueOr(httpStatus, undefined, "marked-beside") === 200);
@@ -105,7 +105,10 @@ type Entry = readonly [string, JsonObject];
 /** The name has a point, which the name of nothing in the spec has. */
 const answerName = "Answer.result";
 
-/** The schema of the answers to requests for the module alone; of any answer where the module's is unknown. */
+/**
+ * Returns the schema name of responses to requests for the module alone. If the module's result is unknown, it is the
+ * schema of any response.
+ */
 function resultName(service: QueryService, module: Module): string {
   return service.answer === undefined || knownResult(module) === undefined ? answerName : partName(module);
 }
@@ -139,7 +142,7 @@ function kindName(kind: string): string {
   return `Answer.page.${outputName(kind)}`;
 }
 
-/** What the modules answer, in its widest form: what comes with some requests only may be missing. */
+/** Returns the widest schemas of responses: members that depend on the request are optional. */
 export function answerSchemas(service: QueryService): readonly Entry[] {
   const { answer } = service;
   const local = answerDialect((name) => name);

@@ -80,7 +80,6 @@ function errorsOfNone(service: ResourceService): readonly ErrorCode[] {
   return errors.filter(({ code }) => !named.has(code));
 }
 
-/** A list that is left out where it says nothing. */
 function nonEmpty<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
@@ -233,8 +232,8 @@ function keysProse({ authentication }: ResourceService, { access }: Operation): 
 }
 
 /**
- * Defaults stand here, beside the named schema of the body and not in it: openapi-typescript takes a property with a
- * default for one that is always there, but in the body of a request.
+ * Defaults are next to the named schema of the body and not in it. Outside of request bodies, openapi-typescript treats
+ * a property with a default as always present.
  */
 function requestBody(service: ResourceService, resource: Resource, operation: Operation): JsonObject | undefined {
   const { operationId, request, examples: all } = operation;

@@ -60,7 +60,7 @@ export function operationParameters(
   return own.map((parameter) => withExamples(operation, parameter));
 }
 
-/** Parameters that are shared stand elsewhere: they have no name here. */
+/** Shared parameters are references without a name, and their examples are elsewhere. */
 function withExamples({ examples: all }: Operation, parameter: JsonObject): JsonObject {
   const { name } = parameter;
   if (typeof name !== "string") return parameter;
@@ -68,7 +68,7 @@ function withExamples({ examples: all }: Operation, parameter: JsonObject): Json
   return examples === undefined ? parameter : { ...parameter, examples };
 }
 
-/** A path parameter needs a schema that says what it is; text where that is unknown. */
+/** A path parameter needs a schema with a type. If the type is unknown, it is a string. */
 function pathParameter(
   { idField }: Resource,
   { name, type, description, isId }: PathParameter,
@@ -105,8 +105,8 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Js
 }
 
 /**
- * One for each name; where there are several, none can be required by itself. A list is one parameter for each item,
- * which is what OpenAPI has without `style` and `explode`.
+ * Returns one parameter for each name. If there are several names, they cannot be required. A list is one parameter for
+ * each item, which is OpenAPI's default for `style` and `explode`.
  */
 function queryParameters(parameter: QueryParameter, local: SchemaDialect): readonly JsonObject[] {
   const { name, aliases, required, description, type } = parameter;
@@ -132,7 +132,7 @@ function headerParameter(header: RequestHeader, local: SchemaDialect): JsonObjec
   return { name: header.name, in: "header", ...namedObject(header, header.required, local) };
 }
 
-/** What OpenAPI says of a parameter, or of a header field, beside its name. */
+/** Returns the members of a parameter or header field except its name. */
 export function namedObject(named: Named, required: boolean, local: SchemaDialect, marks: Marks = {}): JsonObject {
   return {
     ...annotations(named.description, named),

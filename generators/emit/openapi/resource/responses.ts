@@ -13,11 +13,11 @@ import { namedObject } from "./parameters.ts";
 import { errorBodyName } from "./schemas.ts";
 import type { Poll, PollCall, PollParameter, Written } from "../../../model/poll.ts";
 
-/** What is answered with a status, or a range of these. */
+/** The response for a status or a range of statuses. */
 interface Answer {
   readonly description: string;
   readonly headers: readonly (readonly [string, JsonObject])[];
-  /** Of the JSON in it; undefined where there is none. */
+  /** The schema of its JSON, or `undefined` if it has no JSON. */
   readonly schema: JsonObject | undefined;
   /** The media types of a body of bytes. */
   readonly mediaTypes: readonly string[];
@@ -25,7 +25,7 @@ interface Answer {
   readonly marks: JsonObject;
 }
 
-/** The answers of an operation by status; a success of unknown status stands under `2XX`. */
+/** Returns the responses of an operation by status. A success with an unknown status has the key `2XX`. */
 export function operationResponses(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
   const errors = operationErrors(service, resource, operation);
   const isOpen = errors.length === 0 && operation.errorResponses.length === 0;
@@ -103,8 +103,8 @@ function errorAnswer(service: ResourceService, errors: readonly AnsweredError[])
 }
 
 /**
- * OpenAPI has one response for a status: where a success and errors share one, it is of both. An error has none of the
- * header fields.
+ * Merges two responses, because OpenAPI has only one response for each status. Header fields become optional, because
+ * errors do not have them.
  */
 function either(first: Answer, second: Answer): Answer {
   const schemas = [first.schema, second.schema].filter((schema) => schema !== undefined);
@@ -133,8 +133,8 @@ function responseObject(
 }
 
 /**
- * What a response says of what goes on after it: a link to the status, as OpenAPI has it, and what the status means,
- * for which it has no word.
+ * Returns the members of a response that describe polling. They are an OpenAPI link to the status operation, and an
+ * extension with the meaning of the status, for which OpenAPI has no keyword.
  */
 function pollMembers(poll: Poll | undefined): JsonObject {
   if (poll === undefined) return {};
@@ -234,8 +234,8 @@ function mapped(object: JsonObject, change: (value: Json) => Json): JsonObject {
 }
 
 /**
- * Bytes of each media type. `format: binary` is what generators know of 3.0 and take in 3.1, where it is registered
- * too; a text is a text. Examples are texts: those of the other types have none.
+ * Returns the content for each media type. Generators know `format: binary` from 3.0 and accept it in 3.1, where it is
+ * also registered. Text types are plain strings, and only they have examples.
  */
 export function mediaContent(mediaTypes: readonly string[], examples: readonly NamedExample[]): JsonObject {
   const shown = unlessEmpty(numbered(examples));

@@ -5,16 +5,13 @@ import { pascalCase } from "../../../naming/type-names.ts";
 import { runtimeType, serverFolder } from "../../shared/server/query/runtime.ts";
 import { runtimePath } from "../../shared/server/resource/handlers.ts";
 
-/**
- * What the index offers beside the server, where the spec describes answers: a check of responses, and handlers that
- * give examples.
- */
+/** Exports of the index if the spec describes responses: a check of responses, and handlers that return examples. */
 interface AnswerNames {
   readonly loadCheck: string;
   readonly mock: string;
 }
 
-/** Undefined where the spec describes no answers. */
+/** Returns `undefined` if the spec does not describe responses. */
 export function answerNames({ id, answer }: QueryService): AnswerNames | undefined {
   if (answer === undefined) return undefined;
   return {

@@ -121,7 +121,7 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
   ].join("");
 }
 
-/** Of handlers that take no unit of work. */
+/** Declares the plugin for handlers without a unit of work. */
 function pluginWithoutUnit(service: ResourceService, file: GeneratedFile): string {
   const noUnit = file.importType(runtimePath(file, "server/resource/handlers.js"), "NoUnit");
   const options = optionTypes(service, file, noUnit);

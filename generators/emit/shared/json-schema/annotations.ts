@@ -9,9 +9,7 @@ import { attributeMarks, joinMarks, type Marks } from "../../../describe/marks.t
 import { sentences } from "../../../describe/texts.ts";
 import { factSchema, type SchemaDialect } from "./type-schema.ts";
 
-/**
- * What is said of something for people: its description, with its lifecycle and its values, and that it is deprecated.
- */
+/** Returns annotations: the description, including the lifecycle and the values, and the deprecation. */
 export function annotations(text: string | undefined, thing: Lifecycle & { readonly type: Fact<Type> }): JsonObject {
   const description = sentences(text, lifecycleProse(thing), typeRemarks(thing.type));
   return {
@@ -20,7 +18,7 @@ export function annotations(text: string | undefined, thing: Lifecycle & { reado
   };
 }
 
-/** What is said of a type in words: which of the values that it lists are deprecated or decided. */
+/** Describes the listed values that are deprecated or decided. */
 export function typeRemarks(type: Fact<Type>): string | undefined {
   const known = valueOr(type, undefined, "marked-beside");
   return known === undefined ? undefined : valuesProse(known);
@@ -41,7 +39,7 @@ export function valueSchema({ type, default: fact }: Named, dialect: SchemaDiale
   };
 }
 
-/** The schema of its values, with all that is said of it. */
+/** Returns the schema of the values, with all annotations. */
 export function namedSchema(named: Named, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
   const schema = valueSchema(named, dialect, joinMarks(lifecycleMarks(named), marks));
   return { ...schema, ...annotations(named.description, named) };

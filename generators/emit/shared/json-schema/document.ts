@@ -5,7 +5,7 @@ import type { JsonObject } from "../../../codegen/json.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { hasInputSchema, type Side } from "./shape-sides.ts";
 
-/** What a schema is of. The schemas of a kind lie in the folder of that name. */
+/** The kind of a schema, which is also the name of its folder. */
 export type SchemaKind =
   | "modules"
   | "results"
@@ -24,11 +24,11 @@ export type SchemaKind =
   | "destinations"
   | "errors";
 
-/** What the index of the package says of a schema. */
+/** The entry of a schema in the index of the package. */
 export interface SchemaEntry {
   readonly service: string;
   readonly kind: SchemaKind;
-  /** As it stands in the path. */
+  /** The name in the path. */
   readonly name: string;
   readonly title: string;
 }
@@ -48,15 +48,15 @@ export function relativePath(kind: SchemaKind, name: string): string {
 }
 
 /**
- * How JSON Schema files refer and mark. ajv's strict mode knows no keywords of ours, so the marks stand in `$comment`,
- * as JSON.
+ * References and marks in JSON Schema files. The strict mode of ajv rejects unknown keywords, so marks are JSON in
+ * `$comment`.
  */
 export const dialect: SchemaDialect = {
   setRef: (set) => relativePath("value-sets", outputName(set)),
   shapeRef: (shape) => relativePath("shapes", outputName(shape)),
   // A validator that asserts formats would need a library for them.
   formatOf: () => undefined,
-  // Each shape has values of its own in that field: one at most takes an object.
+  // The values of that field differ between the shapes, so at most one of them accepts an object.
   discriminator: () => ({}),
   marks: (marks) => {
     const text = JSON.stringify(marks);
@@ -84,7 +84,7 @@ export function shapeName({ id, shapes }: Pick<Resource, "id" | "shapes">, shape
   return isInput ? `${name}-input` : name;
 }
 
-/** The name of the schema of an answer: `create-export`, of several answers `create-export-202`. */
+/** Returns the name of a response schema: `create-export`, or `create-export-202` if there are several responses. */
 export function responseName(operation: Operation, response: Response): string {
   return [outputName(operation.operationId), distinguishingStatus(operation, response) ?? []].flat().join("-");
 }

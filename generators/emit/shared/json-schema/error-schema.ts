@@ -5,7 +5,7 @@ import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { statusMarks, statusRemark } from "../../../describe/marks.ts";
 import type { SchemaDialect } from "./type-schema.ts";
 
-/** The body of an error answer: open where it is unknown. */
+/** Returns the schema of an error body. It is open if the body is unknown. */
 export function errorBodySchema(service: ResourceService, dialect: SchemaDialect): JsonObject {
   const { errorBody } = service;
   const description = `The body of an error response${statusRemark(errorBody)}.`;
@@ -17,7 +17,7 @@ export function errorBodySchema(service: ResourceService, dialect: SchemaDialect
   return { description, ...form, ...dialect.marks(statusMarks(errorBody)) };
 }
 
-/** The member that says what is wrong one by one, where there is one. */
+/** Returns the member that lists individual errors, if there is one. */
 function detailsMember(
   { errorDetails }: ResourceService,
   dialect: SchemaDialect,
@@ -30,7 +30,7 @@ function detailsMember(
 
 const text = (description: string): JsonObject => ({ type: "string", description });
 
-/** As the reference server writes it; another may leave any of it out, or have more. */
+/** The details as the reference server returns them. Other servers may omit members or add others. */
 const detailSchema: JsonObject = {
   type: "object",
   properties: {
@@ -73,7 +73,7 @@ function envelopeSchema(
     : { type: "object", properties: jsonObject([[body.envelope, error]]), required: [body.envelope] };
 }
 
-/** The body that an error of this code is answered with, where its message and the body's form are known. */
+/** Returns the error body for this code, if its message and the form of the body are known. */
 export function errorExample(body: Fact<ErrorBody>, error: ErrorCode): JsonObject | undefined {
   const [form, message] = [
     valueOr(body, undefined, "marked-beside"),

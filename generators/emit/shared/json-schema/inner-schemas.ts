@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "../../../codegen/json.ts";
 
 /**
- * The keywords under which a schema stands, a list of them, or an object of them. Those that no printer of ours writes
- * are left out.
+ * Keywords whose value is a schema, a list of schemas, or an object of schemas. Keywords that our printers don't use
+ * are omitted.
  */
 const single = new Set([
   "if",

@@ -19,26 +19,26 @@ import { resultFieldProse } from "../../../describe/result.ts";
 import type { NameOf } from "../../../describe/circumstances.ts";
 import { typeSchema, type SchemaDialect } from "./type-schema.ts";
 
-/** Where the schemas of answers are written. */
+/** The form of response schemas and their references. */
 export interface AnswerDialect extends SchemaDialect {
   /** The `$ref` of an item of the module's list, or of what the module adds in one place. */
   readonly partRef: (module: Module, part: "item" | PartName) => string;
   /** The `$ref` of what no module adds. */
   readonly ownRef: (location: "body" | "results") => string;
   readonly kindRef: (kind: string) => string;
-  /** Whether the schemas may use keywords that generators of code from OpenAPI don't support. */
+  /** True if schemas may use keywords that OpenAPI code generators don't support. */
   readonly composes: boolean;
   /**
-   * Whether objects refuse members that the spec does not describe. Published schemas are open: a client ignores what
-   * it does not know.
+   * True if objects reject members that the spec does not describe. Published schemas are open, because clients ignore
+   * unknown members.
    */
   readonly closes: boolean;
   readonly nameOf: NameOf;
 }
 
 /**
- * The body of any answer to a request for these modules, in its widest form: what comes with some requests only may be
- * missing. Always open where the result of one of the modules is unknown.
+ * Returns the widest schema of response bodies for these modules: members that depend on the request are optional. It
+ * is always open if the result of one of the modules is unknown.
  */
 export function bodySchema(service: QueryService, modules: readonly Module[], dialect: AnswerDialect): JsonObject {
   const { results, pages } = service.answer!;
@@ -75,7 +75,7 @@ function partRefs(modules: readonly Module[], location: Location, dialect: Answe
   return parts.map(({ module, name }) => ({ $ref: dialect.partRef(module, name) }));
 }
 
-/** What no module adds in this place. */
+/** Returns the schema of the members that belong to no module in this location. */
 export function ownSchema(service: QueryService, location: "body" | "results", dialect: AnswerDialect): JsonObject {
   return objectOf(ownFields(service, location), dialect);
 }
@@ -92,15 +92,15 @@ export function resultShapeSchema({ description, fields, emptyList }: ResultShap
   return { description, ...perhapsEmptyList(wholeObject(fields, dialect), emptyList) };
 }
 
-/** An item of the module's list; undefined where it has none. */
+/** Returns the schema of an item of the module's list, or `undefined` if it has no list. */
 export function itemSchema(module: Module, dialect: AnswerDialect): JsonObject | undefined {
   const fields = knownResult(module)?.items;
   return fields && wholeObject(fields, dialect);
 }
 
 /**
- * What the module adds in one place, other members beside it; all of it may be missing, since a request that goes on
- * need not have it.
+ * Returns the schema of the members that a module adds in one location, next to others. All of them are optional,
+ * because continued requests may omit them.
  */
 export function partSchema(service: QueryService, part: ResultPart, dialect: AnswerDialect): JsonObject {
   const members = membersAt(service, part.location);
@@ -117,7 +117,7 @@ const sharedType = remembered((dialect: AnswerDialect) =>
   ),
 );
 
-/** The type of a member beside others; items of the module's list have a schema of their own. */
+/** Returns the type of a member. Items of the module's list have a separate schema. */
 export function memberType(module: Module, field: ResultField, dialect: AnswerDialect): JsonObject {
   if (isItemsList(module, field)) return { type: "array", items: { $ref: dialect.partRef(module, "item") } };
   return orNull(field, resultTypeSchema(field.type, dialect));
@@ -149,7 +149,7 @@ function objectOf(fields: readonly ResultField[], dialect: AnswerDialect): JsonO
   };
 }
 
-/** Of a member that always comes and those that stand for it, one is there. */
+/** Requires one of a member that is always present and its substitutes. */
 function substituted(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
   const replaceable = fields.filter(
     ({ when, unless, substitutes }) => when.length + unless.length === 0 && substitutes.length > 0,
@@ -194,7 +194,7 @@ function perhapsEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
 
 const utcTimestamp = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$";
 
-/** The schema of a value of an answer, in its widest form. */
+/** Returns the widest schema of a value in a response. */
 export function resultTypeSchema(type: ResultType, dialect: AnswerDialect): JsonObject {
   return byKind(printers, type, dialect);
 }

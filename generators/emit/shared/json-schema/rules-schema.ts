@@ -7,7 +7,9 @@ import { readableName } from "../../../naming/wire-names.ts";
 
 /* Rules between fields: no schema checks them, but each says them, in words and as data. */
 
-/** A list of the rules; undefined where there are none. `name` gives the fields as a request calls them. */
+/**
+ * Returns a list of the rules, or `undefined` if there are no rules. `name` returns the name of a field in requests.
+ */
 export function rulesProse(
   heading: string,
   rules: readonly FieldRule[],

@@ -3,8 +3,8 @@ import { relativePath, type SchemaDocument, type SchemaKind } from "./document.t
 import { withInner } from "./inner-schemas.ts";
 
 /*
- * Tools that make forms and types of a schema read one file. So what a request holds stands in one: the schemas that it
- * refers to are among its `$defs`, and stay files of their own for those that want these alone.
+ * Tools that generate forms and types from a schema read only one file. A request schema therefore includes the schemas
+ * that it refers to, in `$defs`. These are also available as separate files.
  */
 
 const requestKinds: ReadonlySet<SchemaKind> = new Set<SchemaKind>([

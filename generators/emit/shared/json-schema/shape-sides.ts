@@ -9,7 +9,7 @@ import { bodyTypes } from "../resource-bodies.ts";
 /** The side of an exchange that a schema describes. */
 export type Side = "request" | "answer";
 
-/** What has shapes: a resource, or a service. */
+/** An owner of shapes: a resource or a service. */
 type ShapeOwner = { readonly id: string; readonly shapes: readonly Shape[] };
 
 /** A schema of a shape. If the shape has two, `isInput` marks the one for requests, whose name ends in `Input`. */

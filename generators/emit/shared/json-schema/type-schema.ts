@@ -33,10 +33,10 @@ import {
 import { lifecycleMarks } from "../../../describe/lifecycle.ts";
 import { type Marks, attributeMarks, decidedBy, joinMarks, statusMarks } from "../../../describe/marks.ts";
 
-/** What JSON Schema or OpenAPI has a `format` for. */
+/** Kinds of values that have a `format` in JSON Schema or OpenAPI. */
 export type FormattedKind = "date" | "timestamp" | "duration" | "decimal" | "binary" | TextFormat;
 
-/** Where a schema is written: how it refers to others, and how it carries marks. */
+/** The form of schemas: their references and their marks. */
 export interface SchemaDialect {
   /** The `$ref` of a value set. */
   readonly setRef: (set: string) => string;
@@ -45,11 +45,14 @@ export interface SchemaDialect {
   /** The `format` of a text of such a type; undefined where none is written. */
   readonly formatOf: (kind: FormattedKind) => Fact<string> | undefined;
   /**
-   * Whether each choice of required names holds the whole schema of the object. Generators that merge the members of
-   * `allOf` find a property twice otherwise.
+   * True if each choice of required names repeats the whole schema of the object. Otherwise, generators that merge
+   * `allOf` encounter properties twice.
    */
   readonly wholeChoices?: boolean;
-  /** What says beside `oneOf` which shape an object is of; nothing where there is no word for it. */
+  /**
+   * Returns the keyword next to `oneOf` that identifies the shape of an object. It is empty if the dialect has no such
+   * keyword.
+   */
   readonly discriminator: (type: OneOfType) => JsonObject;
   /** The keywords that hold the marks; none for no marks. */
   readonly marks: (marks: Marks) => JsonObject;
@@ -57,13 +60,13 @@ export interface SchemaDialect {
 
 /** Values of the wire that stand for others in the typed object too. */
 export interface SpecialValues {
-  /** Asks for as many items as allowed. */
+  /** The word that requests the maximum number of items. */
   readonly maxLimit: Fact<string> | undefined;
-  /** Asks for all values of a set. */
+  /** The word that requests all values of a set. */
   readonly all: Fact<string> | undefined;
   /**
-   * Whether the word for all is one of the values of the array, as OpenAPI's tools need it: they separate values of
-   * arrays alone.
+   * True if the word for all values is an item of the array. OpenAPI tools need this, because they add separators only
+   * to arrays.
    */
   readonly allIsItem?: boolean;
 }
@@ -256,7 +259,7 @@ function formattedSchema(
   };
 }
 
-/** A pattern of its own and the one of its format are two. */
+/** A string can have both its own pattern and that of its format. */
 function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): JsonObject {
   const { minLength, maxLength, pattern, format } = type;
   const standard = valueOr(format, undefined, "marked-beside");
@@ -369,9 +372,7 @@ function valueMarks(values: readonly EnumValue[]): Marks {
   return { ...marks, ...attributeMarks(Object.fromEntries(origins)) };
 }
 
-/**
- * What is to be said of a value beside that it is deprecated, and by which decision: these stand in marks of their own.
- */
+/** Returns lifecycle marks other than the deprecation and its decision, which have separate marks. */
 function lifecycleOfValue(value: EnumValue): Marks | undefined {
   const marks = lifecycleMarks(value);
   return Object.keys(marks).some((name) => name !== "attributes") ? marks : undefined;

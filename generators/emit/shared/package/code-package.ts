@@ -12,10 +12,12 @@ export interface CodePackage {
   readonly name: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** What its `package.json` has beside its head, licence and exports of itself. */
+  /** Members of `package.json` other than the head, the license and the package's exports of itself. */
   readonly more: JsonObject & { readonly exports: JsonObject };
   readonly readme: object;
-  /** What people look for in its root, and where it is; undefined where the root has a module of its own. */
+  /**
+   * Names that users may look for in the root, with their modules. It is `undefined` if the root has its own module.
+   */
   readonly moved: readonly Moved[] | undefined;
 }
 
@@ -53,7 +55,7 @@ function packageJson(data: CodePackage): JsonObject {
   };
 }
 
-/** What a path of the package leads to: a module of `generated/`, and its types. */
+/** Returns the export of a module in `generated/`, with its types. */
 export function codeEntry(path: string): JsonObject {
   return { types: `./generated/${path}.d.ts`, default: `./generated/${path}.js` };
 }

@@ -3,13 +3,16 @@ import type { JsonObject } from "../../../codegen/json.ts";
 /** The decisions that a package carries, at its root: for programs, and for people. */
 export const decisionFiles = ["decisions.json", "DECISIONS.md"] as const;
 
-/** What a package exports of them. */
+/** Exports of the decision files. */
 export const decisionExports: JsonObject = { "./decisions.json": "./decisions.json" };
 
-/** In the root of each package, made of the records of releases. */
+/** The changelog in the root of each package, generated from the release records. */
 export const changelog = "CHANGELOG.md";
 
-/** In the root of packages of code, made of the same records: what `kiln migrate` follows. */
+/**
+ * The file with the changes that `kiln migrate` applies, in the root of code packages. It is generated from the release
+ * records.
+ */
 export const migrations = "migrations.json";
 
 /** The packages that have it. */

@@ -29,12 +29,12 @@ function withBasis({ services }: Model, readme: OutFile): OutFile {
   return { ...readme, text: readme.text.replace(/^## Licence$/m, (heading) => section + heading) };
 }
 
-/** The same of a package of code, and what its releases ask of code that uses it. */
+/** Returns the same for a code package, with its migrations. */
 export function withCodeFiles(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
   return withCommonFiles(model, into, [...files, migrationsFile(model.project, into)]);
 }
 
-/** What the releases brought to one package, the newest first, after what the next one will. */
+/** Returns the changelog of one package: the unreleased changes, then the releases, with the newest first. */
 function changelogFile(project: Project, into: string): OutFile {
   const name = into.slice("packages/".length);
   const data = {

@@ -21,11 +21,11 @@ export interface DataPackage {
   /** The name under which the index is exported, such as `schemas`. */
   readonly indexName: string;
   readonly index: readonly JsonObject[];
-  /** Exports beside the index and the JSON files. */
+  /** Exports in addition to the index and the JSON files. */
   readonly exports: JsonObject;
-  /** What the package ships beside those. */
+  /** Further files to ship. */
   readonly files?: readonly string[];
-  /** What makes files for the tarball, and takes them away. */
+  /** Scripts that create files for the tarball and remove them afterwards. */
   readonly scripts?: { readonly prepack: string; readonly postpack: string };
 }
 
@@ -69,7 +69,7 @@ export function packageName(project: Project, name: string): string {
   return `${project.packageScope}/${name}`;
 }
 
-/** What every `package.json` begins with. */
+/** Returns the first members of every `package.json`. */
 export function packageHead(data: Pick<DataPackage, "project" | "name" | "description" | "keywords">): JsonObject {
   const { project, name, description, keywords } = data;
   return {

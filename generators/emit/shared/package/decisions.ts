@@ -40,7 +40,7 @@ export function decisionsJson(decisions: readonly Decision[]): string {
 /** The decisions that are named, and those that they name in turn, in the order of their file. */
 function closure(decisions: readonly Decision[], named: Set<DecisionId>): readonly Decision[] {
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
-  // A set goes on to what is added to it while it is gone through.
+  // Iterating over a set includes items that are added during the iteration.
   for (const id of named) {
     const decision = byId.get(id);
     if (decision !== undefined) addIds(named, textsOf(decision));

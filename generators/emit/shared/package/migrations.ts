@@ -6,7 +6,7 @@ import { lineOf } from "../../../model/release-line.ts";
 import type { OutFile } from "../../emitter.ts";
 import { codePackages, migrations } from "./common-file-names.ts";
 
-/** What the releases ask of code that uses one package, the oldest first. */
+/** Returns the migrations for users of one package, with the oldest release first. */
 export function migrationsFile({ releases }: Project, into: string): OutFile {
   const name = into.slice("packages/".length);
   const own = lineOf(releases).flatMap((release) => packageMigrations(release, name) ?? []);
@@ -17,12 +17,15 @@ export function migrationsFile({ releases }: Project, into: string): OutFile {
   };
 }
 
-/** The packages of code that a release asks something of the users of. */
+/** Returns the code packages whose users need migrations for a release. */
 export function migratedPackages(release: Release): readonly string[] {
   return codePackages.filter((name) => packageMigrations(release, name) !== undefined);
 }
 
-/** Undefined where the release asks nothing. What there is new to answer is of interest to those who answer. */
+/**
+ * Returns `undefined` if the release has no migrations for the package. New handlers matter only to implementers of a
+ * server.
+ */
 function packageMigrations(
   { version, packages, migrations: all }: Release,
   name: string,
@@ -34,5 +37,5 @@ function packageMigrations(
   return { release: version, version: released.version, migrations: own, declarations };
 }
 
-/** The package whose users answer requests. */
+/** The package whose users write handlers. */
 const handlersPackage = "server";

@@ -8,8 +8,8 @@ export interface Moved {
 }
 
 /**
- * The root of a package whose code is in entry points of their own: it says where. A program that imports a name from
- * it is told by the editor, by the compiler and, when it runs, by an error.
+ * Returns the root of a package whose code is in separate entry points. It exports no code. An import from it is
+ * reported by the editor, by the compiler and, at run time, by an error that names the entry points.
  */
 export function rootEntry(
   packageName: string,

@@ -1,12 +1,10 @@
 import type { GroundText } from "../../../../templates/runtime/server/http/ground.ts";
 import { undocumented, type Fact, type Origin } from "../../../model/fact.ts";
 
-/** What the runtime is told of what the spec says nothing about. */
+/** The ground of facts that the spec does not mention. */
 export const unstated: GroundText = "?";
 
-/**
- * What the runtime is told of the first of these claims that no source document states, the most particular one first.
- */
+/** Returns the ground of the first claim that no source document states. Pass the most specific claim first. */
 export function groundText(...claims: readonly (Fact<unknown> | Origin | undefined)[]): GroundText | undefined {
   const [first] = claims.flatMap((claim) => (claim === undefined ? [] : (undocumented(claim) ?? [])));
   return first && (first.status === "unknown" ? `?${first.decision}` : first.decision);
@@ -22,7 +20,7 @@ export function someOf<T extends object>(members: T): T | undefined {
   return Object.values(members).some((member) => member !== undefined) ? members : undefined;
 }
 
-/** The entries that say something, by name; undefined where there is none. */
+/** Returns the entries with a value, by name, or `undefined` if no entry has a value. */
 export function someNamed<T>(
   entries: readonly (readonly [name: string, value: T | undefined])[],
 ): Readonly<Record<string, T>> | undefined {

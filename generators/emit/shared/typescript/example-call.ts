@@ -7,8 +7,8 @@ import { exampleBody } from "./example-body.ts";
 import { camelCase, collectionName } from "../../../naming/type-names.ts";
 
 /**
- * What stands behind a client to make the request of an example, such as `.pagingGroups.list()`; undefined where the
- * example does not show all that a call needs: it may show an answer alone.
+ * Returns the code after the name of a client that sends the request of an example, such as `.pagingGroups.list()`.
+ * Returns `undefined` if the example lacks required data. An example may contain only a response.
  */
 export function exampleCall(
   service: ResourceService,

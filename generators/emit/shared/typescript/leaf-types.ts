@@ -3,7 +3,9 @@ import type { ResultLeaf } from "../../../model/result.ts";
 import type { EnumType } from "../../../model/type.ts";
 import { stringLiteral } from "../../../codegen/typescript.ts";
 
-/** The TypeScript of a value of an answer that holds no others; each output names listed values in its own way. */
+/**
+ * Returns the TypeScript type of a response value without members. Each output has its own way to name listed values.
+ */
 export function leafType(type: ResultLeaf, listed: (type: EnumType) => string): string {
   return byKind(printers, type, listed);
 }

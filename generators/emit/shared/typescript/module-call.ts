@@ -7,7 +7,7 @@ import { knownResult } from "../../../model/results.ts";
 import { groupOf } from "../../../naming/groups.ts";
 import { camelCase } from "../../../naming/type-names.ts";
 
-/** What an example calls the client. */
+/** Returns the name of the client variable in examples. */
 export function clientName(service: QueryService): string {
   return profileOf(service)?.clientName ?? "client";
 }
@@ -37,8 +37,8 @@ export interface CallParts {
 }
 
 /**
- * The line that asks a module; undefined where it is not known how a request names it. The method of the group takes
- * the module alone; what a request says beside it, such as its pages, is in a query.
+ * Returns the line that queries a module, or `undefined` if the wire format is unknown. The method of a group takes
+ * only the module. Other parameters of a request, such as its pages, require a query.
  */
 export function moduleCallParts(service: QueryService, module: Module, hasParameters: boolean): CallParts | undefined {
   const group = groupOf(service, module);

@@ -9,14 +9,14 @@ import { docComment, identifier, orInherited, propertyKey, stringLiteral } from 
 import { moduleTypeName, pascalCase } from "../../../naming/type-names.ts";
 import { expandParameters, isOpenTemplate, type NamedParameter } from "../../../naming/wire-names.ts";
 
-/** How an output writes in TypeScript what the model leaves to it. */
+/** The TypeScript forms of values, which differ between outputs. */
 export interface ValueForms {
   readonly timestamp: string;
-  /** What a parameter takes that has several values, from the type of one. */
+  /** Returns the type of a parameter with several values, given the type of one value. */
   readonly several: (one: string) => string;
   /** The values of a set, where they have a name; those of others are written out. */
   readonly setName: ((set: string) => string) | undefined;
-  /** What stands after the type of a member that may be left out. */
+  /** The text after the type of an optional member. */
   readonly optional: string;
   /** The text of a member's comment. */
   readonly prose: (parameter: NamedParameter) => string;
@@ -100,7 +100,7 @@ function wordType(word: string | undefined): string {
   return word === undefined ? "string" : stringLiteral(word);
 }
 
-/** The spec's schema gives these kinds to bodies and answers only. */
+/** The schema of the spec allows these kinds only in bodies and responses. */
 function neverInQuery({ kind }: Type): never {
   throw new Error(`A parameter of a module has a type of kind ${kind}.`);
 }

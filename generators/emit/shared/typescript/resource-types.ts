@@ -18,16 +18,16 @@ import { arrayOf, choicesType } from "./parameter-types.ts";
 import { shapeFieldRules, shapeFields, shapesWithin } from "../../../model/queries.ts";
 import type { FieldSet, InputField } from "../resource-fields.ts";
 
-/** Where a type is printed that may hold shapes of a resource, or of the service. */
+/** The scope of types that may contain shapes of a resource or of the service. */
 export interface ShapeScope {
   readonly service: ResourceService;
-  /** What the names of shapes belong to. */
+  /** The owner of the shape names. */
   readonly resource: Pick<Resource, "id" | "shapes">;
   /** The types that a date/time may have. */
   readonly moments: readonly string[];
   /** The type of a file of a form: what a sender has, unless it is said otherwise. */
   readonly file?: "Blob" | "File" | undefined;
-  /** What the type of a shape is called there; without it as everywhere. */
+  /** Returns the type name of a shape in this scope. If it is not set, shapes have their usual names. */
   readonly shapeName?: ((shape: string) => string) | undefined;
   /**
    * Names no members but those that are known, also of an extensible shape, so that the compiler finds a misspelt one
@@ -36,12 +36,15 @@ export interface ShapeScope {
   readonly isClosed?: boolean | undefined;
 }
 
-/** Where a type of a resource is printed. */
+/** The scope in which a type of a resource is printed. */
 export interface TypeScope extends ShapeScope {
   readonly resource: Resource;
 }
 
-/** What a request may hold, under every name it may use; and where one of several names is needed, that it is. */
+/**
+ * Prints the type of a request's fields, under all their names. If one of several names is required, the type requires
+ * one of them.
+ */
 export function inputType(scope: TypeScope, set: FieldSet, name: string): string {
   const alone = new Set(set.required.filter((names) => names.length === 1).flat());
   const choices = set.required.filter((names) => names.length > 1);
@@ -57,9 +60,7 @@ export function inputBody(scope: TypeScope, set: FieldSet, alone: ReadonlySet<st
   return `{\n${members.join("")}${destinationMembers(set.destinations)}}`;
 }
 
-/**
- * The type of what has one of the names at least. The readable one stands last: it is the one that the compiler misses.
- */
+/** Returns a type that requires one of the names. The readable one is last, so that compiler errors mention it. */
 export function needType(names: readonly string[]): string {
   const choices = names.toReversed().map((one) => `{ readonly ${propertyKey(one)}: {} }`);
   return choices.length === 1 ? choices[0]! : `(${choices.join(" | ")})`;
@@ -83,12 +84,12 @@ export function inputText(scope: TypeScope, { type, nullable }: InputField): str
   return nullable && text !== "unknown" ? `${text} | null` : text;
 }
 
-/** What a person should know of a field in a request beyond its type. */
+/** Describes a field of a request in addition to its type. */
 export function inputProse(field: InputField): string | undefined {
   return sentences(field.prose, valuesOf(field.type), ...typeRemarks(field.type), historyProse(field));
 }
 
-/** What is to say of the texts of a type, and of the values that it lists. */
+/** Describes the format of a type's strings and the values that it lists. */
 export function valuesOf(type: Fact<Type>): string | undefined {
   return whereKnown(
     type,
@@ -145,7 +146,7 @@ function othersText(scope: ShapeScope, shape: Shape, fields: readonly ShapeField
   return `  readonly [name: string]: ${types.has("unknown") ? "unknown" : [...types].join(" | ")};\n`;
 }
 
-/** A member of a shape; `own` is what another type says of it. */
+/** Prints a member of a shape. `own` overrides its type and adds a remark. */
 export function shapeMember(
   scope: ShapeScope,
   field: ShapeField,
@@ -221,7 +222,7 @@ const printers: ByKind<Type, [scope: ShapeScope], string> = {
     ),
 };
 
-/** Literals beside `string` stay visible to an editor. */
+/** With `string & {}`, editors still suggest the literals. */
 function unionText(members: readonly string[]): string {
   const hasLiteral = members.some((member) => member.startsWith('"'));
   return [...new Set(members.map((member) => (member === "string" && hasLiteral ? "(string & {})" : member)))].join(

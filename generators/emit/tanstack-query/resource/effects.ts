@@ -28,12 +28,12 @@ const readsOf = remembered((resource: Resource) => resource.operations.filter((o
 
 type IsAffected = (read: Operation) => boolean;
 
-/** What is made was not there to be read. */
+/** A created object could not be read before, so a create affects only reads without an id. */
 function ofOwner({ request }: Operation): IsAffected {
   return ({ pathParameters }) => request?.kind !== "create" || !pathParameters.some(({ isId }) => isId);
 }
 
-/** What lies below the object that is changed; and all of a resource whose object the change lies below. */
+/** Selects reads below the changed object, and all reads of a resource if the change is below one of its objects. */
 function ofOther(change: Operation, reads: readonly Operation[]): IsAffected {
   const object = objectPath(change);
   const isAbove = reads.some(({ path }) => path.endsWith("}") && isBelow(change.path, path));
@@ -56,7 +56,7 @@ function isDeleted(change: Operation, { path }: Operation): boolean {
   );
 }
 
-/** The path of the object that a change is about: up to its id. Undefined where it has none. */
+/** Returns the path of the object that an operation changes, up to its id, or `undefined` if it has no id. */
 function objectPath({ path, pathParameters }: Operation): string | undefined {
   const id = pathParameters.find(({ isId }) => isId);
   return id === undefined ? undefined : path.slice(0, path.indexOf(`{${id.name}}`) + id.name.length + 2);

@@ -5,8 +5,8 @@ import { dialect } from "../../shared/json-schema/document.ts";
 import { withInner } from "../../shared/json-schema/inner-schemas.ts";
 
 /*
- * Tools that ask for an object at the root, as MCP and forms do, look for `type`, `properties` and `required` there. So
- * what stands in `allOf` and behind `$ref` at the root is written at the root itself, as far as that says the same.
+ * Tools that need an object at the root, such as MCP and forms, read `type`, `properties` and `required` there. Schemas
+ * in `allOf` and behind `$ref` are therefore merged into the root if the meaning stays the same.
  */
 
 /** The same schema; definitions that are no longer referred to are left out. */
@@ -41,7 +41,7 @@ function atRoot(schema: JsonObject, definitions: Definitions): JsonObject {
   return parts.map((part) => atRoot(part, definitions)).reduce(joined, own);
 }
 
-/** The first schema, with what the second says at the root where it can stand there, and in `allOf` where it cannot. */
+/** Merges the second schema into the first. Parts that cannot be merged are added to `allOf`. */
 function joined(root: JsonObject, part: JsonObject): JsonObject {
   if (part["type"] === "object" && hasAnnotationsAlone(root)) return { ...part, ...root, ...annotated(root, part) };
   if (isAboutSame(root, part))
@@ -71,7 +71,7 @@ function marksOf({ $comment }: JsonObject): Marks {
   return typeof $comment === "string" ? (JSON.parse($comment.replace(/^x-kiln: /, "")) as Marks) : {};
 }
 
-/** Returns whether it says nothing of a member that the root does not say, but that it must be there. */
+/** Reports whether the part restricts members no further than the root does, except for requiring them. */
 function isAboutSame(root: JsonObject, part: JsonObject): boolean {
   const others = Object.keys(part).filter((keyword) => !["type", "properties", "required"].includes(keyword));
   return (

@@ -14,11 +14,14 @@ export const schemaRuntime = "runtime/validators/json-schema.js";
 
 /** A validator that says as a JSON Schema what it takes and gives. */
 export interface DescribedPart {
-  /** What its name has behind `standard`. */
+  /** The suffix of its name after `standard`. */
   readonly ending: string;
   readonly input: JsonObject;
   readonly output: JsonObject;
-  /** The types that the validator's own file declares, and what `decoded` may be beside its type. */
+  /**
+   * The types that the file of the validator declares. If `optional` is true, the decoded value may also be
+   * `undefined`.
+   */
   readonly types: { readonly input: string; readonly decoded: string; readonly optional?: boolean };
 }
 
@@ -73,8 +76,8 @@ const prose =
   "The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema of its `input` and `output`.";
 
 /**
- * The value, to be printed: a part of it that stands in the same place of `base` is taken from there, by the name that
- * `base` has in the code.
+ * Returns the value for printing. Parts that equal the same part of `base` are replaced by references to `base`, which
+ * has the name `name` in the code.
  */
 function besides(value: Json | undefined, base: Json | undefined, name: string): unknown {
   const text = JSON.stringify(value);

@@ -29,8 +29,8 @@ import { answerKey, answersModule } from "../resource/answers.ts";
 import { typeModule } from "../runtime.ts";
 
 /**
- * The files that give JSON Schemas beside the validators, with paths below `generated/`: an entry point for each module
- * and each operation, and what they share.
+ * Returns the files with JSON Schemas for the validators, with paths below `generated/`: an entry point for each module
+ * and each operation, and shared code.
  */
 export function jsonSchemaFiles({ services }: Model): readonly PrintedFile[] {
   const files = services.flatMap(filesOf);
@@ -109,7 +109,10 @@ function finder(documents: readonly SchemaDocument[]): SchemaOf {
   };
 }
 
-/** What `standard` gives of a module, of what it takes: what has a default is always there, and a time has one form. */
+/**
+ * Returns the output schema of a module's `standard`. Parameters with a default are always present, and a timestamp has
+ * one format.
+ */
 function outputOfModule(
   service: QueryService,
   { parameters }: Module,
@@ -136,21 +139,21 @@ function hasDefault({ type, template, default: fact }: Parameter): boolean {
   return type.kind !== "boolean" && template === undefined && valueOr(fact, undefined, "unknown-is-open") !== undefined;
 }
 
-/** As every validator answers it. */
+/** Restricts a timestamp to the format that every validator returns. */
 function withTime(schema: JsonObject): JsonObject {
   return { ...schema, pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" };
 }
 
 /**
- * What `standard` takes of a set of fields, of the JSON Schema of the same: parameters that there are not are refused,
- * where no key stands beside them.
+ * Returns the input schema of `standard` for a set of fields. Unknown parameters are rejected, unless a key may be
+ * among them.
  */
 function inputOfSet(set: FieldSet, schema: JsonObject): JsonObject {
   const root = rootObject(schema);
   return set.kind === "parameters" && set.others.length === 0 ? { ...root, additionalProperties: false } : root;
 }
 
-/** What `standard` gives: readable names, what has a default always, and a list for each slot. */
+/** Returns the output schema of `standard`: readable names, members for all defaults, and a list for each slot. */
 function outputOfSet({ fields, destinations }: FieldSet, input: JsonObject): JsonObject {
   const given = input["properties"] as Readonly<Record<string, JsonObject>>;
   const properties = fields.map(({ names: [name] }) => [name!, given[name!]] as const);
@@ -183,7 +186,7 @@ function slotsSchema(destinations: Destinations): JsonObject {
   };
 }
 
-/** The schemas of what a service answers, by operation; none where no operation answers with a body. */
+/** Returns the schemas of a service's responses, by operation. The list is empty if no operation returns a body. */
 function answerSchemaFiles(service: ResourceService, documents: readonly SchemaDocument[]): readonly PrintedFile[] {
   const schemas = schemasOf(service, documents);
   const path = `${outputName(service.id)}/${answersModule}`;

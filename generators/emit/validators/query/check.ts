@@ -11,11 +11,11 @@ import type { RuntimeUse } from "../runtime-use.ts";
 import type { ValueList, ValueLists } from "../value-lists.ts";
 import { valueSetsById } from "../../../model/value-set.ts";
 
-/** What the code of a module is made with. */
+/** Everything that the printers of one module share. */
 export interface Making {
   readonly service: QueryService;
   readonly module: Module;
-  /** What the module is called in the code. */
+  /** The name of the module in the code. */
   readonly name: string;
   readonly runtime: RuntimeUse;
   readonly lists: ValueLists;
@@ -23,10 +23,10 @@ export interface Making {
 
 /** Up to so many values are compared one by one, which is faster than looking them up. */
 export const fewValues = 6;
-/** How many values the runtime takes where it is not given another number. */
+/** The runtime's default for the maximum number of values. */
 const defaultMost = 500;
 
-/** The value that a check looks at, as the code names it. */
+/** The name of the checked value in the code. */
 const given = reference<unknown>("given");
 
 /** The functions that decide whether a typed object is what the module takes. */
@@ -58,7 +58,6 @@ export function checkCode(making: Making): Code {
   ].join("");
 }
 
-/** What a typed object must have. */
 export function requiredNames({ service, module }: Making): readonly string[] {
   const sets = valueSetsById(service.valueSets);
   const named = expandParameters(module.parameters, sets).filter(
@@ -82,7 +81,7 @@ function parameterCheck(making: Making, { name, type, multiple }: Parameter): Co
     : several;
 }
 
-/** Where it is not known how the specifier is written, any text may be it. */
+/** If the specifier's wire format is unknown, any string is accepted. */
 function specifierCheck(specifier: string | undefined): Code {
   return specifier === undefined ? `typeof given === "string"` : `given === ${stringLiteral(specifier)}`;
 }
@@ -90,8 +89,8 @@ function specifierCheck(specifier: string | undefined): Code {
 const isText = (_type: Type, { runtime }: Making): Code => literal(runtime.call("isText", given));
 
 /**
- * Of one value. A query has no types of its own for numbers, days, lists, objects and alternatives: they are texts,
- * which the module reads itself.
+ * Checks for a single value. Numbers, dates, lists, objects and unions have no types of their own in a query: they are
+ * strings, which the module parses.
  */
 const checks: ByKind<Type, [making: Making, name: string], Code> = {
   boolean: (_type, { runtime }) => literal(runtime.call("isFlag", given)),
@@ -170,11 +169,11 @@ type ListCheck = (type: Type, ...args: ListArguments) => Code;
 
 const areTexts: ListCheck = (_type, { runtime }, _name, most) => literal(runtime.call("areTexts", given, most));
 
-/** Of what has no loop of its own in the runtime. */
+/** Checks several values for types without their own loop in the runtime. */
 const areAll: ListCheck = (type, making, name, most) =>
   literal(making.runtime.call("areAll", given, reference(`(given) => ${byKind(checks, type, making, name)}`), most));
 
-/** Of several values. */
+/** Checks for several values. */
 const listChecks: ByKind<Type, ListArguments, Code> = {
   namespace: (_type, { runtime }, _name, most) => literal(runtime.call("areWhole", given, most)),
   integer(type, making, name, most) {

@@ -75,7 +75,7 @@ const tests: ByKind<Test, [runtime: RuntimeUse], DescribedTest> = {
 /** A syntax that the values of a parameter are checked by; the values of `listed` are a part of the type. */
 type CheckedSyntax = Exclude<Syntax, { readonly kind: "listed" }>;
 
-/** What a value has to look like beyond its type. */
+/** Returns the syntax of a value beyond its type. */
 function syntaxOf(syntax: CheckedSyntax, runtime: RuntimeUse): DescribedSyntax {
   let made = byKind(syntaxes, syntax, runtime);
   if (syntax.severity === "warning") made = runtime.call("dropping", made);
@@ -105,7 +105,7 @@ function formOf({ when, unless, fields }: ContinueForm, runtime: RuntimeUse): De
   return runtime.call("formWhere", testsOf(when, runtime), testsOf(unless, runtime), form);
 }
 
-/** What the runtime calls the check of a field. */
+/** The runtime functions that check a field. */
 const fieldNames = {
   text: "text",
   integer: "whole",
@@ -135,8 +135,8 @@ export function moduleDescription(making: Making): DescribedModule {
 }
 
 /**
- * A parameter behind the function that sets it: a name that is written out is set faster than one from a table. The
- * description learns the name from it, too, so that it stands in the code but once.
+ * Returns a parameter after the function that sets it, because setting a literal name is faster than a computed one.
+ * The description also gets the name from this function, so the code contains it only once.
  */
 export function entryOf(name: string, parameter: DescribedParameter): Entry {
   return reference(`[(to, value) => { to${memberAccess(name)} = value; }, ${literal(parameter)}]`);
@@ -166,7 +166,7 @@ function parameterOf(making: Making, { parameter, name }: NamedParameter): Descr
   for (const mark of ["required", "deprecated", "sensitive"] as const)
     if (parameter[mark]) made = runtime.call(mark, made);
   if (template !== undefined) made = runtime.call("slot", made, template.parameter, slotValue(parameter, name));
-  // A type that lists no values has none to refuse.
+  // A type that lists no values cannot reject any.
   if (syntax?.kind === "listed")
     return parameter.type.kind === "enum" ? runtime.call("refusedWith", made, syntax.error.code) : made;
   return syntax === undefined ? made : runtime.call("checked", made, syntaxOf(syntax, runtime));
@@ -193,8 +193,8 @@ const asText = (_type: Type, { runtime }: Making, { multiple }: Parameter): Desc
   runtime.call(multiple === undefined ? "string" : "strings");
 
 /**
- * A query has no types of its own for numbers, days, lists, objects and alternatives: they are texts, which the module
- * reads itself.
+ * Numbers, dates, lists, objects and unions have no types of their own in a query: they are strings, which the module
+ * parses.
  */
 const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParameter> = {
   boolean: (_type, { runtime }) => runtime.call("boolean"),
@@ -243,7 +243,7 @@ function enumerationOf(type: EnumType, making: Making, { name, multiple }: Param
   );
 }
 
-/** A function that makes an object of the known defaults; undefined where there are none. */
+/** Returns a function that creates an object with the known defaults, or `undefined` if no defaults are known. */
 function defaultsOf({ module, service }: Making): (() => Record<string, unknown>) | undefined {
   const all = valueOr(service.wire.allSpecifier, undefined, "unknown-is-open");
   const entries = module.parameters.flatMap(({ name, type, multiple, default: fact }) => {

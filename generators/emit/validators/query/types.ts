@@ -61,8 +61,8 @@ function examplesOf({ examples }: Module): readonly `@${string}`[] {
 }
 
 /**
- * A typed value is what `decode` makes: texts, numbers, arrays. Value sets have no type of their own, so comments list
- * their values.
+ * The forms of values that `decode` returns: strings, numbers and arrays. Value sets have no type of their own, so
+ * comments list their values.
  */
 export function valueForms(service: QueryService, rules: readonly Rule[]): ValueForms {
   const prose: ValueForms["prose"] = ({ parameter }) => {

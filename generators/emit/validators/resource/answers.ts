@@ -11,11 +11,12 @@ import { reader } from "./text.ts";
 import { runtimeCode, typeModule } from "../runtime.ts";
 import { runtimeUse } from "../runtime-use.ts";
 
-/** The name of the module that checks answers, below the folder of the service. */
+/** The name of the module that checks responses, below the folder of the service. */
 export const answersModule = "answers";
 
 /**
- * The check of responses, by operation, and code of its own, so that programs that check requests alone do not load it.
+ * Returns the check of responses, by operation. Its runtime code is separate, so that programs that check only requests
+ * don't load it.
  */
 export function answerFiles(service: ResourceService): readonly PrintedFile[] {
   const folder = outputName(service.id);
@@ -32,12 +33,12 @@ export function answerFiles(service: ResourceService): readonly PrintedFile[] {
   return [file.print(text), code.print(runtimeCode(service, runtime.names(), runtime.names())), answerTypes(service)];
 }
 
-/** How an answer is named: by its operation, and by its status where there are several. */
+/** Returns the key of a response: its operation, and its status if there are several. */
 export function answerKey(operation: Operation, response: Response): string {
   return [operation.method, operation.path, distinguishingStatus(operation, response) ?? []].flat().join(" ");
 }
 
-/** The readers of a resource's answers; what they share has names of its own in each resource. */
+/** Returns the readers of a resource's responses. The names of their shared parts are local to the resource. */
 function readersText(service: ResourceService, resource: Resource, runtime: ReturnType<typeof runtimeUse>): string {
   const checks = checksOf(service, resource, runtime);
   const parts = partsOf(service, resource, runtime, checks);

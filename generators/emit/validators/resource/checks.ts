@@ -39,16 +39,16 @@ export interface Checks {
    * The name of a function from a value to a boolean; undefined where the type is unknown, so that anything will do.
    */
   of(type: Fact<Type>, reading: Reading): Code | undefined;
-  /** The same of a type that is known, to stand as a value. */
+  /** Returns the same function for a known type, for use as a value. */
   ofType(type: Type, reading: Reading): (value: unknown) => boolean;
   destinations(destinations: Destinations): Code;
   /** The object that holds destinations by slot. */
   slots(destinations: Destinations, isClosed: boolean): Code;
-  /** That an object has no member of another name. */
+  /** Checks that an object has no other members. */
   onlyNames(names: readonly string[]): Code;
-  /** A pattern under a name of its own. */
+  /** Declares a pattern and returns its name. */
   pattern(pattern: string): Code;
-  /** The declarations, after all are asked for. */
+  /** Returns the declarations. Call it after requesting all checks. */
   print(): string;
 }
 
@@ -248,7 +248,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   };
 }
 
-/** What is decoded is the number that was written: beyond some bound, readers of JSON round. */
+/** Decoding accepts only safe integers, because JSON parsers round larger ones. */
 function wholeCheck(reading: Reading): Code {
   return reading === "schema" ? "Number.isInteger(value)" : "Number.isSafeInteger(value)";
 }

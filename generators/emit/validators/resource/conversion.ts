@@ -7,10 +7,9 @@ import type { Checks } from "./checks.ts";
 import { isStructured } from "./structure.ts";
 import type { RuntimeName, RuntimeUse } from "../runtime-use.ts";
 
-/** How values stand in a part of a request: as JSON, or as text. In an answer each stands for itself. */
+/** The encoding of values in a part of a request: JSON or text. Values in responses need no conversion. */
 export type Source = FieldSet["kind"] | "answer";
 
-/** What conversions are made with. */
 interface Converting {
   readonly source: Source;
   readonly runtime: RuntimeUse;
@@ -20,8 +19,8 @@ interface Converting {
 type Conversion = ((value: unknown) => unknown) | undefined;
 
 /**
- * What makes a value of the type of what else is taken for one: of a Date, and in a query string or a header field of a
- * text.
+ * Returns a function that converts other accepted values to the type: a `Date`, or text in a query string or header
+ * field.
  */
 export function conversion(type: Type, converting: Converting): Conversion {
   return converting.source === "answer" ? undefined : byKind(conversions, type, converting);
@@ -85,7 +84,7 @@ function literalConversion(type: LiteralType, { source, runtime, checks }: Conve
   );
 }
 
-/** A text is tried with each member that makes something of it; what takes any text has what is left. */
+/** Tries each member that converts a string. A member that accepts any string receives the rest. */
 function unionConversion(members: readonly Type[], converting: Converting): Conversion {
   const { source, runtime, checks } = converting;
   if (source === "body")

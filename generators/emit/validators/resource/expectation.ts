@@ -7,7 +7,7 @@ import type { IntegerType, NumberType, Type } from "../../../model/type.ts";
 import { formatNames, linePattern } from "../../../naming/text-forms.ts";
 import { valueSetsById } from "../../../model/value-set.ts";
 
-/** What a field takes, for the messages of its errors. */
+/** Describes the valid values of a field, for error messages. */
 export function expectation(service: ResourceService, type: Fact<Type>): string {
   return whereKnown(
     type,

@@ -25,9 +25,8 @@ import { typeModule } from "../runtime.ts";
 import { runtimeUse, type RuntimeName } from "../runtime-use.ts";
 import { standardProse } from "../standard-prose.ts";
 
-/** What of an operation is validated. */
 export interface ValidatedParts {
-  /** Its body where it is made of fields, its parameters and its header fields, where it has them. */
+  /** Its body if it consists of fields, its parameters and its header fields, as far as it has them. */
   readonly sets: readonly FieldSet[];
   readonly body: OwnBody | undefined;
 }
@@ -51,11 +50,10 @@ export function validatedParts(
 
 interface OperationFile {
   readonly file: PrintedFile;
-  /** What it takes from the runtime. */
   readonly names: readonly RuntimeName[];
 }
 
-/** The file of an operation: what only one function needs is left out by a bundler that is asked for another. */
+/** Returns the file of an operation. A bundler can remove the parts that only unused functions need. */
 export function operationFile(
   service: ResourceService,
   resource: Resource,
@@ -104,7 +102,7 @@ const decodeProse = [
   "Warnings concern ignored fields.",
 ].join(" ");
 
-/** A body of a type of its own is decoded to that type. */
+/** A body without fields is decoded to its own type. */
 function ownBodyTypes(
   file: GeneratedFile,
   scope: TypeScope,
@@ -121,7 +119,7 @@ function ownBodyTypes(
   ].join("");
 }
 
-/** What `decode` may find. */
+/** Faults that `decode` can report. */
 const decodingFaults = ["malformed", "missing", "invalid"] as const;
 
 const nouns: Readonly<Record<FieldSet["kind"], string>> = {
@@ -145,7 +143,7 @@ function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operati
   ].join("");
 }
 
-/** Of the bodies that the examples show. */
+/** Returns `@example` tags for the request bodies of examples. */
 function examplesOf(operation: Operation): Tags {
   return operation.examples.flatMap(({ title, request }) =>
     request === undefined

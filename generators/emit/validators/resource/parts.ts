@@ -25,14 +25,14 @@ import { ruleCheck } from "./rules.ts";
 import { isStructured } from "./structure.ts";
 import type { RuntimeUse } from "../runtime-use.ts";
 
-/** What the reader of the runtime reads values by that hold others. */
+/** Descriptions of structured values, from which the runtime builds readers. */
 export interface Parts {
   of(type: Fact<Type>, source: Source): Part;
-  /** The declarations of shapes, after all parts are asked for. */
+  /** Returns the declarations of shapes. Call it after requesting all parts. */
   print(): string;
 }
 
-/** What is in an object is JSON, wherever that is. */
+/** Members of objects are always JSON. */
 function inside(source: Source): Source {
   return source === "answer" ? source : "body";
 }
@@ -76,7 +76,7 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     return { kind: "map", values: partOf(type.values, source), least, most, longest, expected: words(type) };
   }
 
-  /** What holds others comes last, and what takes any text behind what makes something of it. */
+  /** Structured members come last. Members that accept any string come after those that convert one. */
   function union(type: UnionType, source: Source): Part {
     if (!isStructured(type)) return leaf(type, source);
     if (type.exclusive) {
@@ -137,8 +137,8 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
   }
 
   /**
-   * Shapes may hold themselves: the name is known before the text is made. A file has those of requests, or those of
-   * answers.
+   * Registers the name before the text is created, because shapes may contain themselves. A file contains either shapes
+   * of requests or shapes of responses.
    */
   function shapeName(name: string, source: Source): Code {
     const known = names.get(name);

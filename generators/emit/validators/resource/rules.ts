@@ -7,7 +7,7 @@ import { valueOr } from "../../../model/fact.ts";
 import type { FieldRule, FieldRuleKind } from "../../../model/field-rules.ts";
 import type { RuntimeUse } from "../runtime-use.ts";
 
-/** What checks the rules between the fields of an object. Undefined where there are none. */
+/** Returns a check of the rules between the fields of an object, or `undefined` if the list is empty. */
 export function ruleCheck(rules: readonly FieldRule[], runtime: RuntimeUse): RuleCheck | undefined {
   if (rules.length === 0) return undefined;
   return reference(`/* @__PURE__ */ ${runtime.name("keepsRules")}(${literal(rules.map(ruleRow), "  ")})`);

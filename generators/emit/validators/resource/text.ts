@@ -30,7 +30,7 @@ import { ruleCheck } from "./rules.ts";
 import { isStructured } from "./structure.ts";
 import type { RuntimeUse } from "../runtime-use.ts";
 
-/** What the code of an operation is made with. */
+/** Everything that the printers of one operation share. */
 interface Making {
   readonly file: GeneratedFile;
   readonly runtime: RuntimeUse;
@@ -38,7 +38,7 @@ interface Making {
   readonly parts: Parts;
 }
 
-/** What the names of the functions for each part of a request end in. */
+/** The suffix of function names for each part of a request. */
 export const endings: Readonly<Record<FieldSet["kind"], string>> = {
   body: "",
   form: "",
@@ -59,7 +59,7 @@ export function fieldSetText(service: ResourceService, set: FieldSet, making: Ma
   return functionsText(endings[set.kind], texts, making);
 }
 
-/** The same of a body of a type of its own. */
+/** Returns the same for a body without fields. */
 export function ownBodyText(service: ResourceService, body: OwnBody, making: Making): string {
   const { runtime, checks, parts } = making;
   const check = checks.of(body.type, "schema");
@@ -98,7 +98,7 @@ export function reader(part: Part, runtime: RuntimeUse, indent: string): PartRea
 }
 
 interface Texts {
-  /** What `validate` asks of `value`. */
+  /** Conditions over `value` that `validate` checks. */
   readonly conditions: readonly Code[];
   /** The table that `decode` reads by: its name, and itself. */
   readonly table: Code;
@@ -122,7 +122,7 @@ function functionsText(
   ].join("");
 }
 
-/** What the JSON Schema says, as conditions over `value`. */
+/** Returns the restrictions of the JSON Schema as conditions over `value`. */
 function validation(service: ResourceService, set: FieldSet, { checks, runtime }: Making): readonly Code[] {
   const { fields, required, destinations } = set;
   const isClosed = isBody(set) && refusesUnknownFields(service);
@@ -149,7 +149,7 @@ function hasValue(name: string, fields: readonly InputField[]): Code {
   return isNullable ? `(${given} !== undefined && ${given} !== null)` : `${given} !== undefined`;
 }
 
-/** What the runtime reads by. */
+/** Returns the data with which the runtime reads a set of fields. */
 function tableOf(service: ResourceService, set: FieldSet, making: Making): FieldTable {
   const { kind, fields, oneOf, destinations, rules, fixed, others } = set;
   return {
@@ -160,7 +160,7 @@ function tableOf(service: ResourceService, set: FieldSet, making: Making): Field
     oneOf: unlessEmpty(oneOf),
     destinations: destinations === undefined ? undefined : destinationsOf(service, destinations, making),
     rules: ruleCheck(rules, making.runtime),
-    // A request may have header fields that are none of the operation's.
+    // A request may have other header fields in addition to those of the operation.
     names: kind === "headers" ? undefined : stringList(namesOf(set), "  "),
     unknownFields: isBody(set) && !refusesUnknownFields(service) ? "ignore" : undefined,
     fixed: unlessEmpty(fixed),
@@ -168,7 +168,7 @@ function tableOf(service: ResourceService, set: FieldSet, making: Making): Field
   };
 }
 
-/** All names that may stand in it. */
+/** Returns all valid names. */
 function namesOf({ fields, destinations }: FieldSet): readonly string[] {
   const slotNames =
     destinations === undefined
@@ -202,7 +202,7 @@ function fieldOf(service: ResourceService, field: InputField, kind: FieldSet["ki
   };
 }
 
-/** How its value is read: what holds others by a reader, which says where in it a fault is. */
+/** Returns how a value is read. Structured values have a reader, which reports the path of a fault. */
 function reading(
   { type }: InputField,
   source: FieldSet["kind"],

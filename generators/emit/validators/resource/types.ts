@@ -7,13 +7,13 @@ import type { FieldSet } from "../../shared/resource-fields.ts";
 import { inputText, typeText, type TypeScope } from "../../shared/typescript/resource-types.ts";
 
 export interface TypeNames {
-  /** Of what a request may hold. */
+  /** The type of a request's fields. */
   readonly input: string;
-  /** Of what `decode` makes of it. */
+  /** The type of the result of `decode`. */
   readonly decoded: string;
 }
 
-/** What `decode` makes of it: readable names, and one list for each slot. */
+/** Prints the type of the result of `decode`: readable names, and one list for each slot. */
 export function decodedType(scope: TypeScope, { fields, destinations }: FieldSet, name: string): string {
   const members = fields.map((field) => {
     const {
@@ -36,7 +36,7 @@ function decodedDestinations(destinations: Destinations | undefined): string {
   return `${lineComment("Destinations by slot.", "  ")}  readonly ${propertyKey(objectField)}?: { ${inside.join("; ")} };\n`;
 }
 
-/** Returns whether `decode` leaves bare numbers as they are: nothing says which type they are of. */
+/** Returns true if `decode` leaves bare numbers unchanged, because their type is unknown. */
 export function mayStayNumbers({ bareNumbers, bareNumberType }: Destinations): boolean {
   return (
     valueOr(bareNumbers, undefined, "unknown-is-open") !== false &&

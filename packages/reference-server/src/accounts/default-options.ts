@@ -1,4 +1,4 @@
-/** The preferences of whoever has changed none, as a fresh site has them. */
+/** The default preferences of an account, as in a new installation. */
 export const defaultOptions: Readonly<Record<string, string | number | boolean>> = {
   ccmeonemails: 0,
   date: "default",

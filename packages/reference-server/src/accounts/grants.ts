@@ -1,6 +1,6 @@
 /*
- * What a bot password, or a bearer token, can be allowed: grants, and the rights that each leaves. As a fresh site of
- * the real system has them.
+ * The grants of bot passwords and bearer tokens, and the rights that each grant includes. They are the same as in a new
+ * installation of the real system.
  */
 
 /** By the name of the grant. */
@@ -48,7 +48,7 @@ export const grantRights: Readonly<Record<string, readonly string[]>> = {
   mergehistory: words("mergehistory"),
 };
 
-/** Those of a new bot password, where nothing else is asked for: what programs that read and edit need. */
+/** The default grants of a new bot password: those that programs need to read and edit. */
 export const defaultGrants: readonly string[] = words(
   "basic highvolume editpage createeditmovepage viewmywatchlist editmywatchlist",
 );

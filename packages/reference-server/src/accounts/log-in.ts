@@ -16,8 +16,8 @@ export interface Given {
 }
 
 /**
- * Looks at the name and the password of an account. An unknown name takes as long as a wrong password, and is answered
- * alike.
+ * Checks the name and the password of an account. An unknown name takes as long as a wrong password and has the same
+ * result.
  */
 export async function logIn(storage: Storage, { name: given, password, address }: Given): Promise<LogIn> {
   const name = accountName(given);
@@ -30,7 +30,7 @@ export async function logIn(storage: Storage, { name: given, password, address }
   return { account };
 }
 
-/** An account, and the program that has a password of its own. */
+/** An account, and the program whose bot password was used. */
 export type ProgramLogIn = { readonly account: StoredAccount; readonly app: string } | { readonly refusal: Refusal };
 
 /** The same for the password of a program; undefined where what is given cannot be one. */
@@ -51,7 +51,7 @@ export async function logInProgram(storage: Storage, given: Given): Promise<Prog
   return { account: found.account, app };
 }
 
-/** What a password of a program is made of. */
+/** The form of a bot password. */
 const form = /^[0-9a-w]{32,}$/;
 
 /** `Name@program` with its password, or `Name` with `program@password`. */
@@ -79,7 +79,6 @@ const limits = {
   account: { most: 200, window: 60 * minute },
 } as const;
 
-/** Who tries to log in, and how. */
 export interface Attempt {
   /** Bot passwords count apart. */
   readonly kind: "main" | "bot";
@@ -89,8 +88,8 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt; whether there were too many. All of those that come at once are counted before the first of them
- * is looked at.
+ * Counts an attempt and reports whether there were too many. Concurrent attempts are all counted before the first
+ * password is checked.
  */
 export function isThrottled(storage: Storage, attempt: Attempt): Promise<boolean> {
   return storage.write(({ attempts }) => attempts.count(limitsOf(attempt)));

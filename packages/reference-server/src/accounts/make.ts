@@ -18,7 +18,7 @@ export interface NewAccount {
   readonly now?: number | undefined;
 }
 
-/** What an account, or a program, logs in with. To be shown once. */
+/** The name and password of an account or a program. Show them only once. */
 export interface Credentials {
   readonly name: string;
   readonly password: string;
@@ -38,7 +38,7 @@ export async function createAccount(storage: Storage, account: NewAccount): Prom
   return { name, password };
 }
 
-/** Gives an account another password; whoever is logged in is logged out. */
+/** Changes the password of an account and ends all its sessions. */
 export async function changePassword(storage: Storage, given: string, password = newPassword()): Promise<Credentials> {
   checkPassword(password);
   const { id, name } = await accountNamed(storage, given);
@@ -57,7 +57,7 @@ export interface NewBotPassword {
   readonly grants?: readonly string[] | undefined;
 }
 
-/** Gives a program a password of its own, in place of the one that it has, and ends its sessions. */
+/** Creates a bot password for a program, replaces its previous one and ends its sessions. */
 export async function createBotPassword(
   storage: Storage,
   { account, label, grants = defaultGrants }: NewBotPassword,
@@ -97,7 +97,7 @@ async function accountNamed(storage: Storage, given: string): Promise<StoredAcco
 
 function nameOf(given: string): string {
   const name = accountName(given);
-  // What stands between a name and that of a program.
+  // Separators between an account name and the name of a program.
   if (name === undefined || name.includes("@") || name.includes(":"))
     throw new Error(`“${given}” is not a valid account name`);
   return name;

@@ -10,7 +10,7 @@ class TooMuchWaits extends Error {
   }
 }
 
-/** Runs work as it comes in, at most `atOnce` at a time; where more than `mostWaiting` wait it is refused. */
+/** Runs tasks in their order, at most `atOnce` at a time. Rejects a task if `mostWaiting` tasks are already waiting. */
 export function workQueue(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -29,10 +29,10 @@ export function workQueue(atOnce: number, mostWaiting: number): <T>(work: () => 
   };
 }
 
-/** In bytes of UTF-8: a longer password is none, and is not hashed. */
+/** Maximum length of a password in bytes of UTF-8. A longer password is invalid and is not hashed. */
 export const longestPassword = 4096;
 
-/** What a hash costs: 32 MiB of memory, and a tenth of a second. A hash keeps those that it was made with. */
+/** The cost of a new hash: 32 MiB of memory and a tenth of a second. Each stored hash contains its own parameters. */
 const current = { logN: 15, r: 8, p: 1 } as const;
 const mostMemory = 256 * 1024 * 1024;
 const [saltLength, hashLength] = [16, 32];
@@ -94,7 +94,10 @@ export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a secret with as many bits: it cannot be guessed from a fast hash. */
+/**
+ * Returns the stored hash of a random secret. A fast hash is safe, because a secret with this many bits cannot be
+ * guessed.
+ */
 export function secretHash(secret: string): string {
   return hash("sha256", secret, "hex");
 }

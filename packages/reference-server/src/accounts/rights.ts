@@ -31,7 +31,7 @@ function words(text: string): readonly string[] {
   return text.split(" ");
 }
 
-/** The groups that come by themselves. Who is new counts as confirmed. */
+/** Groups that are assigned automatically. New accounts count as confirmed. */
 export const implicitGroups = { anonymous: ["*"], account: ["*", "user", "autoconfirmed"] } as const;
 
 /** The groups that people can be put into. */
@@ -51,7 +51,6 @@ export function rightsOf(groups: readonly string[], isPrivate = false): readonly
   return [...new Set(all)];
 }
 
-/** The rights of whoever is not logged in, on a site that everybody may read and on a private one. */
 const anonymousRights = { open: rightsOf(implicitGroups.anonymous), private: rightsOf(implicitGroups.anonymous, true) };
 
 export function rightsOfAnonymous(isPrivate: boolean): readonly string[] {

@@ -8,7 +8,7 @@ import { accountName } from "./user-name.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How long sessions last without a request, and how long a browser keeps what it logs in again with. */
+/** The lifetime of sessions without a request, and of the cookies that browsers log in with again. */
 const lifetimes = { session: hour, remembered: 180 * day, named: 30 * day };
 
 /** The names of the cookies, as the real system calls them by the id of the site. */
@@ -21,13 +21,14 @@ const names = {
   token: `${prefix}Token`,
 };
 
-/** The sessions of the query interface: who asks, and what the browser is to keep. */
+/** The sessions of the query interface: identify the caller and set the browser's cookies. */
 export interface Sessions {
   /**
-   * Who asks. Throws a `Failure` where a bearer token is wrong. A caller without cookies and a token has no session.
+   * Returns the caller of a request. Throws a `Failure` if a bearer token is not valid. A caller without cookies and
+   * tokens has no session.
    */
   open(request: Request): SiteCaller | Promise<SiteCaller>;
-  /** A new session for an account. `isRemembered` is for browsers that are to log in again by themselves. */
+  /** Starts a session for an account. `isRemembered` allows the browser to log in again automatically. */
   enter(caller: SiteCaller, request: Request, account: StoredAccount, isRemembered: boolean): Promise<void>;
   /** A new session for a program of an account. */
   enterProgram(caller: SiteCaller, request: Request, account: StoredAccount, app: string): Promise<void>;
@@ -39,7 +40,7 @@ type CallerFacts = Omit<SiteCallerFacts, "now" | "isPrivate">;
 export interface SessionOptions {
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
-  /** Whether only accounts may read the site. */
+  /** True if only accounts may read the site. */
   readonly isPrivate?: boolean | undefined;
 }
 
@@ -107,7 +108,7 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
     return caller;
   };
 
-  /** Whoever has no session; one begins where it is needed. */
+  /** Returns a caller without a session. A session starts when it is needed. */
   const withoutSession = (request: Request): SiteCaller => {
     const begin = async (caller: SiteCaller): Promise<void> => {
       caller.key = (await signed()).make();
@@ -212,7 +213,7 @@ async function sessionOf({ sessions, accounts }: StorageUnit, key: string, kind:
   return session && account && { session, account };
 }
 
-/** Returns whether the cookies beside that of the session name its account. */
+/** Reports whether the other cookies name the account of the session. */
 function isNamed(cookies: ReadonlyMap<string, string>, { id, name }: StoredAccount): boolean {
   const shown = cookies.get(names.name);
   return cookies.get(names.id) === id && (shown === undefined || accountName(shown) === name);
@@ -223,8 +224,8 @@ function rowOf(key: string, kind: StoredSession["kind"], account: StoredAccount,
 }
 
 /**
- * Sessions of whoever is not logged in: they are signed, and not stored, so that asking for them costs nothing that
- * lasts. `a.<random>.<time>.<signature>`.
+ * Sessions of anonymous users. They are signed and not stored, so that requesting them uses no lasting resources.
+ * `a.<random>.<time>.<signature>`.
  */
 interface AnonymousSessions {
   make(): string;

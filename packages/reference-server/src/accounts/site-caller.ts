@@ -2,7 +2,7 @@ import type { Caller, Request } from "@kiln/server/query";
 import type { StoredAccount } from "../storage/storage.ts";
 import { implicitGroups, limitedTo, rightsOf, rightsOfAnonymous } from "./rights.ts";
 
-/** How a caller shows who it is. */
+/** The authentication method of a caller. */
 export type SessionKind = "none" | "anonymous" | "browser" | "bot" | "bearer";
 
 /** A caller of this site, with the session. */
@@ -14,13 +14,13 @@ export class SiteCaller implements Caller {
   readonly address: string | undefined;
   readonly groups: readonly string[];
   readonly rights: readonly string[];
-  /** What the tokens of the session are made of; undefined where there is no session. */
+  /** The secret from which the tokens of the session are built; `undefined` without a session. */
   key: string | undefined;
-  /** Begins a session where there is none, for whoever is not logged in. */
+  /** Starts an anonymous session if there is no session. */
   readonly begin: () => Promise<void>;
   /** When the request came, in milliseconds since 1970. */
   readonly now: number;
-  /** The fields `Set-Cookie` of the answer, by the name of the cookie. */
+  /** The `Set-Cookie` headers of the response, by the name of the cookie. */
   readonly cookies = new Map<string, string>();
 
   readonly #request: Request;
@@ -52,11 +52,10 @@ export interface SiteCallerFacts {
   readonly kind: SessionKind;
   readonly key?: string | undefined;
   readonly account?: StoredAccount | undefined;
-  /** What its program is allowed; undefined where the account is there itself. */
+  /** The grants of the program; `undefined` if the account itself is logged in. */
   readonly grants?: readonly string[] | undefined;
   readonly request: Request;
   readonly now: number;
-  /** Whether only accounts may read the site. */
   readonly isPrivate: boolean;
   readonly begin?: ((caller: SiteCaller) => Promise<void>) | undefined;
 }
@@ -66,7 +65,7 @@ export function groupsOf(account: StoredAccount | undefined): readonly string[] 
   return account === undefined ? implicitGroups.anonymous : [...account.groups.toSorted(), ...implicitGroups.account];
 }
 
-/** The session of whoever asks; undefined where scripts of any site read the answer. */
+/** Returns the session of a caller; `undefined` if scripts of any site may read the response. */
 export function siteCaller(caller: Caller): SiteCaller | undefined {
   return caller instanceof SiteCaller ? caller : undefined;
 }

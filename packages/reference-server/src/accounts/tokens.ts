@@ -8,8 +8,8 @@ export const tokenEnding = "+\\";
 const form = /^([0-9a-f]{32})([0-9a-f]{8})\+\\$/;
 
 /**
- * A token of a type for a session: 32 digits that only who knows the session can make, and the time. Nothing is stored:
- * it is made of the session's own secret, `key`, and so ends with the session.
+ * Builds a token of a type for a session: 32 digits, which require the session's secret, and the time. Nothing is
+ * stored. The token is built from the session's `key` and therefore expires with the session.
  */
 export function makeToken(key: string, type: string, now: number): string {
   const time = Math.floor(now / 1000)
@@ -32,10 +32,10 @@ function digits(key: string, type: string, time: string): string {
   return createHmac("sha256", key).update(`${type}\n${time}`).digest("hex").slice(0, 32);
 }
 
-/** The types that have a token of their own before a login. */
+/** The types that have their own tokens before a login. */
 const beforeLogin = ["createaccount", "login"];
 
-/** Returns whether a caller has tokens of a type; who has none shows the ending alone. */
+/** Reports whether a caller has tokens of a type. A caller without tokens sends only the token ending. */
 export function hasTokens(type: string, isLoggedIn: boolean): boolean {
   return isLoggedIn || beforeLogin.includes(type);
 }
@@ -43,12 +43,12 @@ export function hasTokens(type: string, isLoggedIn: boolean): boolean {
 export interface ShownToken {
   readonly type: string;
   readonly token: string;
-  /** That of the session; undefined where there is none. */
+  /** The key of the session; `undefined` without a session. */
   readonly key: string | undefined;
   readonly isLoggedIn: boolean;
 }
 
-/** Returns whether a token is right for whoever shows it. */
+/** Reports whether a token is valid for the caller. */
 export function isRightToken({ type, token, key, isLoggedIn }: ShownToken): boolean {
   if (!hasTokens(type, isLoggedIn)) return token === tokenEnding;
   return key !== undefined && isToken(key, type, token);

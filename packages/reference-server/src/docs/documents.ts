@@ -2,12 +2,12 @@ import { documents } from "@kiln/openapi";
 import { moduleDocuments, read } from "../openapi-document.ts";
 import { serviceAddresses } from "./service-addresses.ts";
 
-/** A document that the docs show on a page of its own. */
+/** A document with its own page in the docs. */
 export interface ShownDocument {
   /** Its name in `@kiln/openapi`, and its page's below `/docs/`. */
   readonly name: string;
   readonly title: string;
-  /** Where its operations are on this server. */
+  /** The path of its operations on this server. */
   readonly address: string;
 }
 
@@ -30,9 +30,8 @@ export interface ModuleList {
 }
 
 export interface ListedModule {
-  /** Of its document. */
   readonly document: string;
-  /** What it is for, in Markdown. */
+  /** Its purpose, in Markdown. */
   readonly purpose: string;
 }
 

@@ -1,11 +1,11 @@
 import { html } from "../html.ts";
 
-/** Markdown whose code is shown as code; what else it has is shown as it is written. */
+/** Converts Markdown code spans to HTML. All other Markdown is shown unchanged. */
 export function withCode(markdown: string): string {
   return html(markdown).replace(/`([^`]+)`/g, "<code>$1</code>");
 }
 
-/** A page, which stands below `root`, where the files of the docs are. */
+/** Returns an HTML page. `root` is the path of the docs files. */
 export function page(title: string, root: string, styles: readonly string[], body: string): string {
   const links = styles.map((name) => `<link rel="stylesheet" href="${html(root + name)}">\n`);
   return `<!doctype html>

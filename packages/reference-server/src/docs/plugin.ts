@@ -12,7 +12,7 @@ import { siteFiles } from "./site.ts";
 import { validatorFiles } from "./validators.ts";
 import { startScript, viewerPage } from "./viewer-page.ts";
 
-/** A page may ask this server only, and no other site may show it in a frame. */
+/** Returns a policy that allows a page to access only this server, and forbids other sites to embed it in a frame. */
 function contentSecurityPolicy(styles: string, images: string): string {
   return [
     "default-src 'none'",
@@ -114,7 +114,7 @@ interface MadeFile {
   readonly etag: string;
 }
 
-/** A file is made when it is asked for first. */
+/** Builds a file on its first request and keeps the result. */
 function keep(made: Map<string, Promise<MadeFile>>, path: string, file: DocsFile): Promise<MadeFile> {
   const promise = make(file);
   made.set(path, promise);

@@ -1,6 +1,6 @@
 import { html } from "../html.ts";
 
-/** Where each service is on this server. */
+/** The path of each service on this server. */
 export const serviceAddresses: Readonly<Record<string, string>> = { exchange: "/pbx/openapi.php", query: "/" };
 
 /**

@@ -30,7 +30,8 @@ function typeOf(path: string): DocsFile["type"] | undefined {
 }
 
 /**
- * The folder of the site in the package `@kiln/docs`; undefined where nobody has made it, or the package is not there.
+ * Returns the site's folder in the package `@kiln/docs`; `undefined` if the site was not built or the package is not
+ * installed.
  */
 export function builtSite(): string | undefined {
   try {

@@ -21,7 +21,7 @@ export function viewerPage({ name, title }: ShownDocument): string {
   );
 }
 
-/** Shows the document that lies beside the page. Requests that are tried go to this server only, and no key is kept. */
+/** Shows the document next to the page. Requests from the page go only to this server, and keys are not stored. */
 export const startScript = `const { origin, pathname } = window.location;
 SwaggerUIBundle({
   dom_id: "#viewer",

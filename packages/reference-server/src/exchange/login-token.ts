@@ -12,8 +12,8 @@ export function tokenHash(token: string): string {
 }
 
 /**
- * A validity as it is stored: `ONCE`, or the moment in UTC; undefined where it is neither. A moment without an offset
- * is in UTC.
+ * Returns a validity in its stored form: `ONCE`, or the time in UTC; `undefined` if it is neither. A time without an
+ * offset is in UTC.
  */
 export function storedValidity(validity: string): string | undefined {
   if (validity === "ONCE") return validity;

@@ -33,13 +33,13 @@ const columns = {
   manualheader: "pa_manualheader",
 } as const satisfies { readonly [Name in Exclude<keyof Body, "destinations">]-?: keyof PagingGroupFields };
 
-/** What is stored where a create leaves a field out. */
+/** The stored values of fields that a create request omits. */
 const defaults = { pa_pin: "", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "" };
 
-/** In one answer: rows, and characters in their texts. */
+/** Maximum number of rows in one response, and of characters in their strings. */
 const [mostRows, mostCharacters] = [1000, 200_000];
 
-/** How many rows are read at once. */
+/** The number of rows that are read at once. */
 const step = 250;
 
 export const pagingGroups = {
@@ -95,7 +95,7 @@ function badAfter(received: string): Finding {
   };
 }
 
-/** The rows that one answer has: at most `limit`, and fewer where they are long. */
+/** Returns the rows of one response: at most `limit`, and fewer if they are long. */
 async function pageOf(groups: PagingGroupStore, query: PagingGroupQuery, limit: number): Promise<Page> {
   const rows: StoredPagingGroup[] = [];
   let characters = 0;
@@ -124,7 +124,7 @@ async function existing(groups: PagingGroupStore, tenant: string | undefined, id
   return group;
 }
 
-/** What a list is filtered by: a name that is no column does not compile. */
+/** Returns the filters of a list. A name that is not a column does not compile. */
 function filters<Where extends Partial<PagingGroupFields>>(
   where: Where & { readonly [Name in Exclude<keyof Where, keyof PagingGroupFields>]: never },
 ): Partial<PagingGroupFields> {
@@ -161,6 +161,6 @@ function rowOf(group: StoredPagingGroup): PagingGroupRow {
 
 async function detailOf(groups: PagingGroupStore, group: StoredPagingGroup): Promise<PagingGroupDetail> {
   const destinations = await groups.destinationsOf(group.pa_id);
-  // The exchange answers an empty list where there are no destinations, and an object where there are.
+  // The exchange returns an empty list if there are no destinations, and an object otherwise.
   return { ...rowOf(group), object: "paginggroup", related: destinations.length === 0 ? [] : { destinations } };
 }

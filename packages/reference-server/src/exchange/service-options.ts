@@ -1,6 +1,6 @@
 import type { Compatibility } from "@kiln/server/exchange";
 
-/* What the spec says of the exchange in prose only. */
+/* Properties of the exchange that the spec describes only in prose. */
 
 /** The paths of its OpenAPI document, below the base; with `?spec=1` the base itself is one. */
 export const documentAt: readonly string[] = ["", "/openapi.json", "/swagger.json"];

@@ -1,9 +1,9 @@
 export type Service = "exchange" | "query";
 
-/** What happens to a request, after its latency: nothing more, or one of these. */
+/** The effect of a fault on a request, after its latency. */
 export type Effect =
   | { readonly kind: "status"; readonly status: number }
-  /** The connection is closed without an answer. */
+  /** The connection is closed without a response. */
   | { readonly kind: "cut" }
   /** The connection is closed in the middle of the body. */
   | { readonly kind: "truncate" }
@@ -23,6 +23,6 @@ export interface FaultRule extends Fault {
   readonly share: number;
   readonly service: Service | undefined;
   readonly method: string | undefined;
-  /** What the path begins with. */
+  /** The beginning of the path. */
   readonly path: string | undefined;
 }

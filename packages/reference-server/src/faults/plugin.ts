@@ -9,15 +9,15 @@ import { hash } from "node:crypto";
 export interface FaultOptions {
   readonly rules: readonly FaultRule[];
   readonly seed: number;
-  /** Whether a request may say in `x-kiln-fault` what is to become of it. */
+  /** True if a request may select its own fault in the `x-kiln-fault` header. */
   readonly headers: boolean;
 }
 
 const header = "x-kiln-fault";
 
 /**
- * Lets requests to both services fail on purpose. The exchange's fail before anything is looked at; those of the query
- * interface when their body is read, which may say in which form they are answered.
+ * Makes requests to both services fail on purpose. Requests to the exchange fail before they are inspected. Requests to
+ * the query interface fail after their body is read, because it may select the format of the response.
  */
 export function failOn(app: FastifyInstance, { rules, seed, headers }: FaultOptions): FaultChoice {
   const choice = faultChoice(rules, seed);
@@ -97,7 +97,7 @@ function refuseExchange(effect: Effect, reply: FastifyReply): FastifyReply {
   return send(reply, 429, { "retry-after": "1" }, errorBody("too_many_requests", "Too many requests."));
 }
 
-/** As the exchange has errors. */
+/** Returns the body of an error in the form of the exchange. */
 function errorBody(code: string, message: string): string {
   return JSON.stringify({ error: { code, message } });
 }
@@ -143,7 +143,7 @@ export function cutShort(response: ServerResponse): void {
   });
 }
 
-/** What a rule looks at. */
+/** The properties of a request that a rule inspects. */
 export interface Asked {
   readonly service: Service;
   readonly method: string;
@@ -155,7 +155,6 @@ export interface FaultChoice {
   ofRules(asked: Asked): FaultRule | undefined;
   /** Returns the rule of a header field if it applies to this request, by its share. */
   ofHeader(rule: FaultRule): FaultRule | undefined;
-  /** Begins anew. */
   reset(): void;
 }
 
@@ -197,8 +196,8 @@ export interface Refusal {
 }
 
 /**
- * How the query interface answers a fault, in the form that the request asks for; undefined where the request does not
- * mind it.
+ * Returns the query interface's response to a fault, in the requested format; `undefined` if the fault does not affect
+ * the request.
  */
 export async function queryRefusal(effect: Effect, request: FastifyRequest): Promise<Refusal | undefined> {
   const { method, url, headers, body } = request;
@@ -217,7 +216,7 @@ export async function queryRefusal(effect: Effect, request: FastifyRequest): Pro
   return { ...answered, headers: { ...answered.headers, ...own, "cache-control": "no-store" } };
 }
 
-/** It has no handlers: it is asked for refusals only. */
+/** Has no handlers, because it only builds refusals. */
 const answer = createQueryAnswer();
 
 function refusalOf(effect: Effect, maxlag: string | undefined) {

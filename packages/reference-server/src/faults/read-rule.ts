@@ -3,7 +3,7 @@ import type { Effect, FaultRule, Service } from "./fault.ts";
 /** A rule that is being read. */
 type Draft = { -readonly [Name in keyof FaultRule]: FaultRule[Name] };
 
-/** Reads what stands behind a name; undefined where it is not to be taken. */
+/** Reads the value of a name into the draft. Returns false if the value is not valid. */
 type Read = (draft: Draft, value: string) => boolean;
 
 const longestLatency = 60_000;
@@ -42,7 +42,7 @@ const conditions: Readonly<Record<string, Read>> = {
   },
 };
 
-/** What each name takes, for people. */
+/** A description of each name's value, for error messages. */
 const forms: Readonly<Record<string, string>> = {
   status: "a status from 400 to 599",
   cut: "no value",
@@ -56,12 +56,12 @@ const forms: Readonly<Record<string, string>> = {
   path: "the start of the path, such as /pbx",
 };
 
-/** Of one request: who it is about is known already. */
+/** Names that a request header may use. The rule applies only to that request, so it needs no conditions. */
 const ofHeaders = ["latency", "share", ...Object.keys(effects)];
 
 /**
- * Reads a rule: `latency=200,status=503,share=0.1,service=query`. Throws an error for people, which begins with where
- * the rule was given. `known` says which names it may have.
+ * Reads a rule: `latency=200,status=503,share=0.1,service=query`. Throws an error with a message for users, which
+ * starts with the origin of the rule. `known` lists the allowed names.
  */
 export function readFaultRule(where: string, text: string, known: readonly string[] = Object.keys(forms)): FaultRule {
   const draft: Draft = {
@@ -83,7 +83,6 @@ export function readFaultRule(where: string, text: string, known: readonly strin
   return draft;
 }
 
-/** That of the header of a request. */
 export function readFaultHeader(text: string): FaultRule {
   return readFaultRule("x-kiln-fault", text, ofHeaders);
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { KeyStore, StoredKey } from "../storage/storage.ts";
 import { keyHash, publicIdOf } from "./key-format.ts";
 
-/** What an unknown key is compared with, so that it takes as long as a known one. */
+/** The hash that an unknown key is compared with, so that the check takes as long as for a known key. */
 const hashOfNoKey = new Uint8Array(32);
 
 /**

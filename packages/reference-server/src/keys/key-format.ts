@@ -2,7 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 import type { KeyKind, StoredKey } from "../storage/storage.ts";
 
-/** What a key begins with, so that people and secret scanners recognize it. */
+/** The prefixes of keys, by which people and secret scanners recognize them. */
 const prefixes: Readonly<Record<KeyKind, string>> = {
   "global-full": "kiln_gf",
   "global-read-only": "kiln_gr",
@@ -28,7 +28,7 @@ export interface KeyOptions {
 export interface NewKey {
   /** To be shown once. */
   readonly text: string;
-  /** What `keys.insert` takes. */
+  /** The record to pass to `keys.insert`. */
   readonly stored: StoredKey;
 }
 
@@ -41,8 +41,8 @@ export function makeKey(kind: KeyKind, { tenant, label = "", addresses = [] }: K
 }
 
 /**
- * The public id of a key. Undefined where the text is no key: its form and its checksum say so without a look at the
- * database.
+ * Returns the public id of a key; `undefined` if the string is not a key. The form and the checksum are checked without
+ * access to the database.
  */
 export function publicIdOf(text: string): string | undefined {
   const [, id, sum] = form.exec(text) ?? [];

@@ -3,7 +3,7 @@ import { networkOf } from "./network-of.ts";
 
 const minute = 60_000;
 
-/** Of how many addresses requests are counted at most. */
+/** Maximum number of addresses whose requests are counted. */
 const mostAddresses = 5000;
 
 interface Count {
@@ -24,13 +24,13 @@ export interface RateLimit {
   /** Requests in a minute. */
   readonly most: number;
   readonly now: () => number;
-  /** Which requests are not counted: none, where it is not given. */
+  /** Selects requests that are not counted. By default, all are counted. */
   readonly isFree?: (request: FastifyRequest) => boolean;
 }
 
 /**
- * Lets so many requests a minute come from one address, and says so in the headers of each answer. A request counts
- * whatever it is for.
+ * Limits the number of requests per minute from one address, and reports the limit in the headers of each response. All
+ * requests count, regardless of their path.
  */
 export function limitRequests(app: FastifyInstance, { most, now, isFree = () => false }: RateLimit): void {
   const counts = new Map<string, Count>();

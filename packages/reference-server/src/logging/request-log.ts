@@ -4,8 +4,8 @@ import { isWatching } from "../operations/watching.ts";
 import { standardOutput, type LineWriter } from "./standard-output.ts";
 
 /**
- * What Fastify is told of the log, which names no header and no body of a request, and only the path of its address:
- * API keys may be in all of them.
+ * Returns the log options for Fastify. Logs contain no headers, bodies or query strings of requests, because all of
+ * them may contain API keys.
  */
 export function logOptions(level: string, stream: LineWriter = standardOutput) {
   return {
@@ -20,7 +20,7 @@ export function logOptions(level: string, stream: LineWriter = standardOutput) {
 /** The number that pino gives to the level `info`. */
 const info = 30;
 
-/** Logs a request in one line, when it has been answered. */
+/** Logs each request in one line, after the response was sent. */
 class OneLineEach extends LogController {
   readonly #stream: LineWriter | undefined;
   readonly #origin = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
@@ -39,7 +39,7 @@ class OneLineEach extends LogController {
     else if (!isWatching(request)) this.#stream?.write(this.#line(request, reply));
   }
 
-  /** The line as pino would write it. That takes it longer than answering some requests does. */
+  /** Returns the line in the format of pino. Pino takes longer to write it than some requests take in total. */
   #line({ id, method, url, ip }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): string {
     const request = `"reqId":"${id}","req":{"method":"${method}","path":${JSON.stringify(pathOf(url))},"address":${JSON.stringify(ip)}}`;
     const answer = `"res":{"status":${statusCode}},"responseTime":${elapsedTime}`;

@@ -20,7 +20,7 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** The login page, which takes a token in place of the password. Whatever is wrong, the answer is the same. */
+/** The login page, which accepts a token in place of the password. The response is the same for all errors. */
 export function loginOn(storage: Storage, now: () => number): FastifyPluginAsync<{ readonly rateLimit: number }> {
   return async (app, { rateLimit }) => {
     app.removeAllContentTypeParsers();

@@ -21,7 +21,6 @@ export function whyNotLocal({ raw: { socket, headers } }: FastifyRequest): strin
     : "It was sent by a page of another site.";
 }
 
-/** The body of the answer to a request that is refused for that. */
 export function notLocal(reason: string): object {
   return { error: { code: "not_local", message: `This request is not allowed. ${reason}` } };
 }

@@ -7,7 +7,7 @@ import { html } from "../html.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import { watchingRoute } from "./watching.ts";
 
-/** What people ask of a server beside its services: what it has, how it is, and what tests need. */
+/** Registers the routes of a server other than its services: the overview, probes and metrics, and tools for tests. */
 export async function operate(
   app: FastifyInstance,
   storage: Storage,
@@ -50,7 +50,7 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** `/` says what is here: a page for browsers, JSON for others. */
+/** Serves an overview of the server at `/`: a page for browsers, JSON for other clients. */
 function frontPage(options: OverviewOptions): FastifyPluginAsync {
   return async (app) => {
     let overview: Overview | undefined;
@@ -102,15 +102,16 @@ function row(title: string, path: string, remark: string): string {
   return `<li>${html(label)}: <a href="${html(path.slice(1))}"><code>${html(path)}</code></a>${remark}</li>`;
 }
 
-/** In milliseconds: how long the database may take, and how long an answer counts. */
+/** In milliseconds: the time limit for the database, and the time for which a result is reused. */
 const [patience, freshness] = [2000, 1000];
 
 /** Why a server cannot serve now; undefined where it can. */
 type Reason = string | undefined;
 
 /**
- * `/healthz` says that the process answers; `/readyz` says whether it can serve: 503 with the reason while it starts or
- * ends, and where the database cannot be read or has not the tables that it needs.
+ * Registers `/healthz`, which reports that the process responds, and `/readyz`, which reports whether it can serve
+ * requests. `/readyz` returns 503 and the reason while the server starts or stops, and if the database is not readable
+ * or lacks tables.
  */
 function probesOn(
   storage: Storage,
@@ -158,8 +159,8 @@ async function faultOf(storage: Storage): Promise<Reason> {
 }
 
 /**
- * Asks once for all who ask within a time, in milliseconds: probes are not limited, and must not keep the database
- * busy.
+ * Shares one call among all callers within a time in milliseconds. Probes are not rate-limited and must not overload
+ * the database.
  */
 function atMostEvery<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let last: { readonly at: number; readonly answer: Promise<T> } | undefined;

@@ -2,7 +2,6 @@ import { table } from "@kiln/server/query";
 import { openApiDocument } from "../openapi-document.ts";
 import { packageVersion } from "../package-version.ts";
 
-/** Where a service is, as a path of this server. */
 export interface ServiceAddress {
   readonly name: string;
   readonly title: string;
@@ -10,7 +9,7 @@ export interface ServiceAddress {
   readonly origin: Origin;
 }
 
-/** Who answers: this server, another one to which it forwards, or a recording. */
+/** The origin of the responses: this server, another server to which it forwards requests, or a recording. */
 type Origin = "server" | "upstream" | "recording";
 
 export type Origins = Readonly<Record<"exchange" | "query", Origin>>;
@@ -23,13 +22,12 @@ export interface Overview {
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** What differs between servers. */
+/** The properties that differ between servers. */
 export interface OverviewOptions {
   readonly origins: Origins;
   readonly control: boolean;
 }
 
-/** What a server has, and where. */
 export function overviewOf({ origins: { exchange, query }, control }: OverviewOptions): Overview {
   return {
     name: "Kiln's reference server",

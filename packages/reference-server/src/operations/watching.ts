@@ -2,12 +2,13 @@ import type { FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Whether requests of the route watch the server: they are neither limited nor counted, and have no fault. */
+    /** True if the route is for monitoring. Its requests are not limited or counted, and faults do not affect them. */
     readonly watching?: boolean;
   }
   interface FastifyRequest {
     /**
-     * Whether its route is one of those, as far as anything has asked yet: Fastify makes `routeOptions` anew each time.
+     * Caches whether the route of the request is one of those, because Fastify rebuilds `routeOptions` on each access.
+     * Set on the first check.
      */
     isWatching?: boolean;
   }

@@ -20,23 +20,21 @@ export const commonOptions = {
 
 type Options<Own extends OptionTable> = Own & typeof commonOptions;
 
-/** What an action is given. */
 export interface ActionCall<Own extends OptionTable> {
   readonly storage: Storage;
-  /** As many as the action takes. */
+  /** The positional arguments, as many as the action takes. */
   readonly words: readonly string[];
   readonly values: CommandLine<Own>["values"];
-  /** Whether a program reads what it prints. */
   readonly isJson: boolean;
   readonly terminal: Terminal;
 }
 
 export interface Action<Own extends OptionTable> {
-  /** What each of the words is that it takes. */
+  /** The names of the positional arguments. */
   readonly words?: readonly string[];
   /** Those of the command's own options that it takes. */
   readonly options?: readonly (keyof Own & string)[];
-  /** Whether a new database would be of no use. */
+  /** True if the action requires an existing database. */
   readonly mustExist: boolean;
   readonly run: (call: ActionCall<Own>) => Promise<ExitCode>;
 }

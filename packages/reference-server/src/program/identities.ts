@@ -3,7 +3,7 @@ import { checkName, shownText, type ExitCode, type Terminal } from "./terminal.t
 import { type ActionCall, runAction, type ActionCommand } from "./actions.ts";
 import type { OptionTable } from "./command-line.ts";
 
-/** An identity as it is shown: the tenant by its code. */
+/** An identity in the output, with the tenant's code. */
 type ShownIdentity = Omit<StoredIdentity, "tenant"> & { readonly tenant: string | null };
 
 /** In bytes. */
@@ -77,7 +77,7 @@ async function insertExtension(
   return identities.insertExtension({ tenant, number, name, webUser, ...distinct });
 }
 
-/** A name that several have in one step of the search is nobody's. */
+/** Throws if a name is already in use. In one step of the search, a name must identify a single identity. */
 async function refuseTaken(what: string, names: readonly string[], find: IdentityStore["byUsername"]): Promise<void> {
   for (const name of names)
     if ((await find(name)).length > 0) throw new Error(`The ${what} “${name}” is already in use`);
@@ -107,7 +107,7 @@ function line({ kind, id, tenant, name, label, webUser, sipNames, endpoints, has
   return `${kind.padEnd(9)}  ${id.padStart(4)}  ${(tenant ?? "-").padEnd(8)}  ${own.join("  ")}\n`;
 }
 
-/** The options of `identities` beside those of every command. */
+/** The options of `identities`, in addition to those of all commands. */
 export const identityOptions = {
   tenant: { type: "string", value: "CODE", help: "the code or name of the tenant; required for an extension (create)" },
   name: { type: "string", value: "NAME", help: "the name of an extension (create; default: its number)" },

@@ -8,7 +8,7 @@ import type { KeyKind, StorageUnit, StoredKey } from "../storage/storage.ts";
 const networkHelp =
   "an address or network, such as 192.0.2.0/24, from which the key may be used; may be given several times (create; default: any)";
 
-/** The options of `keys` beside those of every command. */
+/** The options of `keys`, in addition to those of all commands. */
 export const keyOptions = {
   tenant: { type: "string", value: "CODE", help: "the code or name of the tenant (create, for a tenant key)" },
   label: { type: "string", value: "TEXT", help: "the purpose of the key (create)" },
@@ -40,7 +40,7 @@ export function keys(args: readonly string[], terminal: Terminal): Promise<ExitC
   return runAction(command, args, terminal);
 }
 
-/** A key as it is shown: the tenant by its code. */
+/** A key in the output, with the tenant's code. */
 interface ShownKey {
   readonly id: string;
   readonly kind: string;

@@ -4,7 +4,7 @@ import { didYouMean } from "./suggest.ts";
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 
-/** Each is loaded when it is asked for. */
+/** Each command is loaded on demand. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import("./serve.ts")).serve,
   keys: async () => (await import("./keys.ts")).keys,

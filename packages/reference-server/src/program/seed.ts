@@ -7,8 +7,8 @@ import type { Pages } from "../seed/import/choice.ts";
 import { mostRevisions } from "../seed/import/ask-wiki.ts";
 
 /**
- * `seed import`: makes a seed of what a wiki answers. Whatever is wrong with the call or the wiki is a sentence, and
- * exit code 2.
+ * `seed import`: builds a seed from the responses of a wiki. Errors of the call or of the wiki cause a short message
+ * and exit code 2.
  */
 export async function seed([action = "--help", ...args]: readonly string[], terminal: Terminal): Promise<ExitCode> {
   if (action === "--help" || action === "-h") return showHelp(terminal);
@@ -61,12 +61,12 @@ async function importFrom(args: readonly string[], terminal: Terminal): Promise<
   return 0;
 }
 
-/** What a wiki says must not reach the terminal as it is. */
+/** Replaces control characters, because text from a wiki must not reach the terminal unescaped. */
 function withoutControls(text: string): string {
   return text.replaceAll(/[^\P{C}\n]/gu, "?");
 }
 
-/** What went wrong at the wiki, with what helps; undefined where the fault is another one. */
+/** Returns the message for an error of the wiki, including advice; `undefined` for any other error. */
 function ofTheWiki(error: unknown): string | undefined {
   if (error instanceof QueryError)
     return `The wiki refused a request with the error ${error.code}: ${error.info}\n${remedies[error.code] ?? "Request less data, or other pages."}`;
@@ -119,7 +119,7 @@ export const seedOptions = {
 
 type Values = CommandLine<typeof seedOptions>["values"];
 
-/** What the options ask for. Throws an error for people. */
+/** Returns the import that the options describe. Throws an error with a message for users. */
 export function orderOf(values: Values): ImportOrder {
   const { from, output } = values;
   if (from === undefined || from === "")

@@ -141,9 +141,9 @@ const signals = ["SIGINT", "SIGTERM"] as const;
 const pause = 250;
 
 /**
- * Resolves when the program is told to end: by a signal, or by the end of npm. npm starts programs in a shell and sends
- * its signals there, and a shell that ends by one leaves the program behind. The second signal of any kind ends the
- * process at once.
+ * Resolves when the program should end: on a signal, or when npm ends. npm starts programs in a shell and sends its
+ * signals to the shell. If a signal ends the shell, the program keeps running. A second signal of any kind ends the
+ * process immediately.
  */
 export function toldToEnd(): Promise<void> {
   return new Promise((resolve) => {

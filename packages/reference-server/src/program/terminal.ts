@@ -1,4 +1,3 @@
-/** Where a program writes. */
 export interface Terminal {
   /** The program, as its help calls it. */
   readonly name: string;
@@ -20,7 +19,7 @@ export function checkName(what: string, text: string, most: number): void {
   if (Buffer.byteLength(text) > most) throw new Error(`${what} must have at most ${most} bytes`);
 }
 
-/** A text that somebody gave: its control characters must not reach the terminal. */
+/** Quotes a string from outside, so that its control characters do not reach the terminal. */
 export function shownText(text: string): string {
   return JSON.stringify(text);
 }
@@ -37,7 +36,7 @@ export function isInternal(error: unknown): boolean {
   return !(error instanceof Error) || (!("code" in error) && errorsOfTheLanguage.some((kind) => error instanceof kind));
 }
 
-/** Reports an internal error in one sentence, with the stack where the arguments ask for it. */
+/** Reports an internal error in one sentence, with the stack if the arguments request it. */
 export function reportInternalError(
   error: unknown,
   args: readonly string[],

@@ -14,7 +14,7 @@ import {
 } from "../accounts/make.ts";
 import type { StoredAccount } from "../storage/storage.ts";
 
-/** The options of `users` beside those of every command. */
+/** The options of `users`, in addition to those of all commands. */
 export const userOptions = {
   group: {
     type: "string",
@@ -118,7 +118,7 @@ export async function bearerToken({
   return 0;
 }
 
-/** An account as it is shown, with the programs that have a password of their own. */
+/** An account in the output, with the programs that have a bot password. */
 interface ShownAccount {
   readonly id: string;
   readonly name: string;

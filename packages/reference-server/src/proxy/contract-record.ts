@@ -4,11 +4,11 @@ export interface ServiceCount {
   readonly requests: number;
   /** Requests that the spec does not describe. */
   readonly undescribed: number;
-  /** Answers that were read. */
+  /** The number of responses that were checked. */
   readonly answers: number;
-  /** Answers that could not be read: encoded, or longer than 8 MiB. */
+  /** The number of responses that could not be checked, because they are encoded or longer than 8 MiB. */
   readonly unread: number;
-  /** Requests to which the upstream gave no whole answer. */
+  /** The number of requests without a complete response from the upstream. */
   readonly failed: number;
 }
 
@@ -22,19 +22,17 @@ export interface CountedViolation extends Violation {
   readonly last: string;
 }
 
-/** Violations of statements of the spec that rest on something of the same status. */
+/** The violations of statements with the same status. */
 export interface ViolationSummary {
-  /** How many there were. */
   readonly count: number;
   /** The most frequent ones first. */
   readonly violations: readonly CountedViolation[];
-  /** How many more there were, beyond a thousand kinds of all statuses. */
+  /** The number of further violations, after a thousand kinds of all statuses. */
   readonly others: number;
 }
 
 /**
- * What breaks a statement of a source document, what differs from a decision of the spec, and what is about something
- * that is not known, or of which the spec says nothing.
+ * Violations by status: of documented statements, of decisions, and of facts that are unknown or missing in the spec.
  */
 export interface ContractReport extends Readonly<Record<Ground["status"], ViolationSummary>> {
   readonly since: string;
@@ -48,7 +46,7 @@ export interface ContractRecord {
   report(): ContractReport;
 }
 
-/** How many kinds of violations are kept apart; beyond them they are only counted. */
+/** Maximum number of kinds of violations that are recorded individually. Further kinds are only counted. */
 const mostKinds = 1000;
 
 type Counting = { -readonly [Name in keyof ServiceCount]: number };
@@ -91,7 +89,7 @@ export function createRecord({ now = Date.now }: { readonly now?: () => number }
   };
 }
 
-/** What is said of the violations of each status, the worst first. */
+/** The headings for the violations of each status, the worst first. */
 const headings: Readonly<Record<Ground["status"], string>> = {
   documented: "Violate a documented statement",
   decided: "Differ from a decision of the spec",
@@ -118,7 +116,7 @@ function countLine([name, { requests, undescribed, answers, unread, failed }]: r
   return `${name.padEnd(10)}${asked}, ${answers} responses (${unread} not read), ${failed} without a response\n`;
 }
 
-/** What is not known is said where there is any of it, the other two always. */
+/** Returns the lines of a status. Violations of unknown facts are printed only if there are any. */
 function summaryLines(status: Ground["status"], { count, violations, others }: ViolationSummary): readonly string[] {
   if (status === "unknown" && count === 0) return [];
   const more = others === 0 ? [] : [`${String(others).padStart(7)}  of other kinds\n`];

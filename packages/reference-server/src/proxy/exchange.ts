@@ -5,7 +5,7 @@ import { proxyOn, type ServiceProxyOptions } from "./plugin.ts";
 
 const base = "/pbx/openapi.php";
 
-/** The exchange API, as a real exchange answers it. */
+/** Forwards requests for the exchange API to a real exchange. */
 export function exchangeProxy(options: ServiceProxyOptions): FastifyPluginAsync {
   const contract = exchangeContract({ documentAt, compatibility });
   return proxyOn({ service: "exchange", base, paths: [base, `${base}/*`], contract, ...options });

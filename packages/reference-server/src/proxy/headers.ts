@@ -17,13 +17,13 @@ const hopByHop = [
 const ofRequest = ["host", "content-length", "expect", "accept-encoding", "via"];
 
 /**
- * What only a proxy says of a client: an upstream may believe it, so what the client says of itself is not passed on.
- * Programs that read fields as variables do not tell `_` from `-`.
+ * Headers that only proxies may set. An upstream may trust them, so the client's values are not forwarded. Programs
+ * that read headers as variables do not distinguish `_` from `-`.
  */
 const ofProxies =
   /^(?:forwarded|x[-_]forwarded(?:[-_].*)?|(?:x[-_])?(?:real|client|cluster[-_]client|original|true[-_]client)[-_]ip|true[-_]client[-_]ip|cf[-_]connecting[-_]ip|x[-_]original[-_](?:url|host)|x[-_]rewrite[-_]url)$/;
 
-/** Who asks, as this server knows it. */
+/** The client of a request, as this server knows it. */
 export interface Client {
   readonly address: string;
   readonly host: string;
@@ -31,8 +31,8 @@ export interface Client {
 }
 
 /**
- * The header fields of a request that are forwarded. The answer will be read, so it has to come without an encoding.
- * `contentType` replaces that of the request.
+ * Returns the request headers that are forwarded. They request an unencoded response, because the response will be
+ * checked. `contentType` replaces that of the request.
  */
 export function requestHeaders(
   rawHeaders: readonly string[],
@@ -67,7 +67,7 @@ function forwardingHeaders({ address, host, protocol }: Client): Headers {
   };
 }
 
-/** The header fields of an answer that are forwarded; `isSecure` says whether the client came by https. */
+/** Returns the response headers that are forwarded. `isSecure` is true if the client connected by HTTPS. */
 export function answerHeaders(rawHeaders: readonly string[], isSecure: boolean): Headers {
   const all = endToEnd(rawHeaders);
   const cookies = all["set-cookie"];
@@ -76,7 +76,7 @@ export function answerHeaders(rawHeaders: readonly string[], isSecure: boolean):
     : { ...all, "set-cookie": [cookies].flat().map((one) => ownCookie(one, isSecure)) };
 }
 
-/** Of raw headers: name, value, name, value, … */
+/** Returns the end-to-end headers of raw headers: name, value, name, value, … */
 function endToEnd(rawHeaders: readonly string[]): Headers {
   const pairs = pairsOf(rawHeaders);
   const named = pairs.flatMap(([name, value]) =>

@@ -11,7 +11,6 @@ import { answerHeaders, requestHeaders } from "./headers.ts";
 import { staysBelow, type Upstream } from "./upstream.ts";
 import https from "node:https";
 
-/** What goes to the upstream. */
 export interface ForwardedRequest {
   /** Below the upstream's address. */
   readonly path: string;
@@ -21,7 +20,7 @@ export interface ForwardedRequest {
   readonly contentType?: string;
 }
 
-/** What differs between servers, not between services. */
+/** The options that differ between servers, but not between services. */
 export interface ServiceProxyOptions {
   readonly upstream: Upstream;
   readonly record: ContractRecord;
@@ -42,7 +41,7 @@ export interface ProxyOptions extends ServiceProxyOptions {
   readonly translate?: (request: FastifyRequest, forwarded: ForwardedRequest) => Promise<ForwardedRequest>;
 }
 
-/** In bytes: how much of an answer is read to be checked; all of it is forwarded. */
+/** Maximum number of bytes of a response that are read for the check. The whole response is always forwarded. */
 const mostRead = 8 * 2 ** 20;
 
 /** By which this server recognizes its own requests, in `Via`. */
@@ -50,7 +49,7 @@ const pseudonym = `kiln-${randomBytes(6).toString("hex")}`;
 
 const refused = "The request was refused by the proxy.\n";
 
-/** Forwards requests and answers, and records what of both breaks the contract. */
+/** Forwards requests and responses, and records their violations of the contract. */
 export function proxyOn(options: ProxyOptions): FastifyPluginAsync {
   const { service, base, paths, bodyLimit, record } = options;
   return async (app) => {
@@ -97,7 +96,7 @@ async function forward(
   if (!checked.described) record.count(service, "undescribed");
   report(options, checked, checked.violations, request);
 
-  // The upstream's answer is not awaited where the client closed the connection.
+  // If the client closes the connection, the request to the upstream is canceled.
   const disconnect = new AbortController();
   reply.raw.once("close", () => disconnect.abort());
   const answer = await send(options, forwarded, request, disconnect.signal);
@@ -123,7 +122,7 @@ async function forward(
   return reply.send(copy);
 }
 
-/** A request whose answer cannot be kept is answered all the same. */
+/** Records a request and its response. If that fails, the client still receives the response. */
 function keep(
   { service, recorder }: ProxyOptions,
   forwarded: ForwardedRequest,
@@ -175,7 +174,8 @@ function isReadable(encoding = "identity"): boolean {
 }
 
 /**
- * Collects the body of an answer. What it returns gives the text at the end; undefined where it is too long to be kept.
+ * Collects the body of a response. The returned function returns the text after the end; `undefined` if the body is too
+ * long.
  */
 function collectBody(answer: IncomingMessage): () => string | undefined {
   const parts: Buffer[] = [];
@@ -204,7 +204,6 @@ function report(
 
 const agents = { "http:": new http.Agent({ keepAlive: true }), "https:": new https.Agent({ keepAlive: true }) };
 
-/** The upstream does not answer. */
 class UpstreamError extends Error {
   readonly statusCode: 502 | 504;
 
@@ -227,8 +226,7 @@ interface UpstreamRequest {
 }
 
 /**
- * Sends a request to an upstream. Redirects are not followed. An answer that does not begin, or does not go on, in time
- * is aborted.
+ * Sends a request to an upstream. Does not follow redirects. Aborts a response that does not start or continue in time.
  */
 function sendUpstream({ url }: Upstream, request: UpstreamRequest): Promise<http.IncomingMessage> {
   const { method, path, headers, body, timeout, signal } = request;

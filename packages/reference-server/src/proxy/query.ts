@@ -4,7 +4,7 @@ import { proxyOn, type ForwardedRequest, type ServiceProxyOptions } from "./plug
 
 const form = "application/x-www-form-urlencoded";
 
-/** The query interface, as a real site answers it. */
+/** Forwards requests for the query interface to a real site. */
 export async function queryProxy(options: ServiceProxyOptions): Promise<FastifyPluginAsync> {
   const checkAnswer = await loadQueryAnswerCheck();
   return proxyOn({

@@ -1,4 +1,4 @@
-/** The only address that a proxy asks. */
+/** The only server to which a proxy sends requests. */
 export interface Upstream {
   readonly url: URL;
   /** Without a slash at the end. */

@@ -1,6 +1,6 @@
 import type { StoredAccount } from "../storage/storage.ts";
 
-/* What `userinfo` and `users` both say of an account. */
+/* Members that both `userinfo` and `users` return about an account. */
 
 export function membershipsOf(
   account: StoredAccount | undefined,

@@ -1,2 +1,2 @@
-/* The generators, each under its own name: none yet. A generator without a handler is answered with 501. */
+/* The generators, each exported under its own name. Currently empty. A generator without a handler returns 501. */
 export {};

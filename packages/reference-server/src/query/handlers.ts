@@ -56,14 +56,13 @@ import { random } from "./modules/random.ts";
 import { search } from "./modules/search.ts";
 
 /**
- * The handlers, as `QueryHandlers` has them: of modules that need nothing stored, and of those that look at the site or
+ * Returns the handlers in the form of `QueryHandlers`: those that need no stored data, and those that read the site or
  * its accounts.
  */
 export function handlersOn(site: Site): QueryHandlers {
   return { generators, modules: { ...modules, siteinfo: siteinfo(site), users: users(site) } };
 }
 
-/** The handlers of modules that answer from the stored wiki. */
 export function storedHandlersOn(site: Site): QueryHandlers {
   const [pages, history, people, meta, files] = [
     pageModulesOn(site),

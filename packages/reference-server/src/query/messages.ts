@@ -19,12 +19,12 @@ const deprecationHelp: MessageText = {
 
 type Words = (subject: MessageSubject) => MessageText | undefined;
 
-/** The modules with this parameter have an old form of their answers, without slots. */
+/** The parameter of modules that have an older response format without slots. */
 const slots = "slots";
 
 /**
- * What single modules say, by the code, or by the module and the code where modules differ. `{wireName}` is the
- * parameter in the request.
+ * The messages of single modules, by code, or by module and code if modules differ. `{wireName}` is the parameter in
+ * the request.
  */
 const moduleTexts: Readonly<Record<string, Words>> = {
   "badvalue_{wireName}": ofParameter("apierror-badparameter", "Invalid value for parameter <var>$1</var>."),

@@ -1,6 +1,6 @@
 import type { Need } from "@kiln/server/query";
 
-/* Who may ask which module what: D-145, D-147 and D-451 of the spec, in the real system's words. */
+/* The rights that modules require: D-145, D-147 and D-451 of the spec, with the messages of the real system. */
 
 /** The modules without the read-rights marker. */
 export const free: readonly string[] = ["authmanagerinfo", "tokens"];
@@ -59,7 +59,7 @@ const patrol = (where: NonNullable<Need["where"]>, code = "permissiondenied"): N
 });
 export const ownWatchlist: Need = {
   code: "notloggedin",
-  // It opens somebody else's.
+  // The token gives access to another user's watchlist.
   unless: ["token"],
   key: "apierror-mustbeloggedin",
   text: "Please log in to view or edit items on your watchlist.",

@@ -14,7 +14,6 @@ import { namespaces } from "./site/namespaces.ts";
 
 export type QueryOptions = Options & Omit<Site, "sessions">;
 
-/** The query interface: it answers from what is stored. */
 export async function queryOn({
   storage,
   origin,
@@ -35,7 +34,6 @@ export async function queryOn({
   });
 }
 
-/** Handlers that look at the site or its accounts, and those of the stored wiki. */
 function handlersFor(site: Site): QueryHandlers {
   const [own, stored] = [handlersOn(site), storedHandlersOn(site)];
   return {
@@ -46,13 +44,13 @@ function handlersFor(site: Site): QueryHandlers {
   };
 }
 
-/** What the decoder of requests has to know of the site. */
+/** Properties of the site that the decoder of requests needs. */
 const siteOptions: Options = {
   namespaces: namespaces.map(({ id }) => id).filter((id) => id >= 0),
   interwikis: Object.keys(interwikiAddresses),
 };
 
-/** Who asks, and what only that caller may do. */
+/** Returns the options that identify callers and check their rights. */
 function sessionOptions(site: Site, isPrivate = false): Options {
   return {
     caller: (request) => site.sessions.open(request),

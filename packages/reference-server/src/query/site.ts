@@ -1,7 +1,7 @@
 import type { Sessions } from "../accounts/sessions.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** What the actions and handlers of the query interface work on. */
+/** The site that the actions and handlers of the query interface use. */
 export interface Site {
   readonly storage: Storage;
   readonly sessions: Sessions;

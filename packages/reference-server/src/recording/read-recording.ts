@@ -3,13 +3,13 @@ import { requestKey } from "./recorded-request.ts";
 import type { RecordedRow } from "./row.ts";
 import type { Service } from "./secrets.ts";
 
-/** Recorded answers by the requests that they answer, in their order. */
+/** Recorded responses by request, in their recorded order. */
 export interface Recording {
   readonly services: ReadonlySet<Service>;
   readonly answers: ReadonlyMap<string, readonly RecordedRow[]>;
 }
 
-/** Reads a recording. Throws an error for people, with the line that is none. */
+/** Reads a recording. Throws an error with a message for users, which names the first line that is not valid. */
 export function readRecording(file: string): Recording {
   const answers = new Map<string, RecordedRow[]>();
   const services = new Set<Service>();
@@ -32,7 +32,7 @@ function textOf(file: string): string {
   }
 }
 
-/** What `kiln learn --record` writes has a query and a body alone. */
+/** Parses one line. Lines from `kiln learn --record` contain only a query and a body. */
 function rowOf(line: string, where: string): RecordedRow {
   const row = jsonOf(line, where);
   const {

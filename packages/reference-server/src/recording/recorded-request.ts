@@ -18,9 +18,9 @@ export interface RecordedRequest {
   readonly service: Service;
   readonly method: string;
   readonly path: string;
-  /** Of the query interface, the parameters of the body are among them. */
+  /** The query string. For the query interface, it includes the parameters of the body. */
   readonly query: string;
-  /** Of the exchange: the body, as JSON where it is JSON. */
+  /** The body of a request to the exchange, parsed if it is JSON. */
   readonly sent?: unknown;
 }
 
@@ -51,7 +51,9 @@ export async function recordedRequest(request: ServiceRequest): Promise<Cleared>
   return { request: recorded, secrets };
 }
 
-/** What makes a request the same as another: names in any order, and no secrets. */
+/**
+ * Returns a key that is the same for equivalent requests: the order of names does not matter, and secrets are left out.
+ */
 export function requestKey({ service, method, path, query, sent }: RecordedRequest): string {
   const pairs = [...new URLSearchParams(query)].filter(([name]) => !isSecret(service, name));
   const sorted = pairs.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
@@ -60,7 +62,7 @@ export function requestKey({ service, method, path, query, sent }: RecordedReque
   return JSON.stringify([service, way, path, sorted, sent === undefined ? null : sortedValue(sent)]);
 }
 
-/** All parameters; a module's own path answers JSON. */
+/** Returns all parameters. The path of a single module returns JSON. */
 async function wireOf(request: ServiceRequest): Promise<string> {
   const { wire, given } = await parametersOf(table, request);
   return request.module === undefined || given.has("format") ? wire : `${wire}&format=json`;

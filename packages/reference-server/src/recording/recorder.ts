@@ -2,9 +2,9 @@ import { appendFileSync } from "node:fs";
 import { recordedRequest, type ServiceRequest } from "./recorded-request.ts";
 import { recordedRow, type ServiceAnswer } from "./row.ts";
 
-/** Keeps requests and answers that pass a proxy. */
+/** Records requests and responses of a proxy. */
 export interface Recorder {
-  /** Returns whether it was kept: an answer in a form in which secrets cannot be found is not. */
+  /** Returns true if the response was recorded. Responses in formats in which secrets cannot be found are not. */
   keep(request: ServiceRequest, answer: ServiceAnswer): Promise<boolean>;
 }
 

@@ -8,8 +8,8 @@ import type { Service } from "./secrets.ts";
 const addresses: Readonly<Record<Service, string>> = { exchange: "/pbx/openapi.php", query: table.endpoint };
 
 /**
- * Answers a service from a recording. Of several answers to one request each comes once, in their order, and the last
- * one from then on. What was not recorded is 501.
+ * Responds to requests from a recording. If a request has several responses, each is returned once in their order, then
+ * the last one is repeated. Requests that were not recorded return 501.
  */
 export function replayOn(service: Service, { answers }: Recording, bodyLimit: number): FastifyPluginAsync {
   const given = new Map<string, number>();
@@ -55,7 +55,7 @@ function answer({ status, headers, body, text }: RecordedRow, reply: FastifyRepl
     .send(text ?? JSON.stringify(body));
 }
 
-/** Names the request as it is looked for, without its secrets. */
+/** Returns 501 with the request in the form used for the lookup, without its secrets. */
 function refuse({ method, path, query }: RecordedRequest, reply: FastifyReply): FastifyReply {
   const asked = `${method} ${path}${query === "" ? "" : `?${query}`}`;
   const sentence = `The recording has no response to ${asked}`;

@@ -1,13 +1,13 @@
 import type { RecordedRequest } from "./recorded-request.ts";
 import { textWithoutSecrets, withoutSecrets } from "./secrets.ts";
 
-/** A line of a recording: a request without its secrets, and its answer. `kiln learn` reads `query` and `body`. */
+/** A line of a recording: a request without its secrets, and its response. `kiln learn` reads `query` and `body`. */
 export interface RecordedRow extends RecordedRequest {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** An answer of the query interface that is an object of JSON. */
+  /** A response of the query interface that is a JSON object. */
   readonly body?: object;
-  /** Any other answer. */
+  /** Any other response. */
   readonly text?: string;
 }
 
@@ -17,7 +17,7 @@ export interface ServiceAnswer {
   readonly text: string;
 }
 
-/** Header fields that say something of an answer, and nothing of who asks. */
+/** Headers that describe the response and contain nothing about the caller. */
 const keptHeaders = [
   "content-type",
   "mediawiki-api-error",
@@ -30,7 +30,7 @@ const keptHeaders = [
 
 const readable = /^(?:(?:application|text)\/(?:[\w.+-]+\+)?(?:json|xml))\b/i;
 
-/** The row; undefined where the answer is in a form in which secrets cannot be found. */
+/** Returns the row; `undefined` if secrets cannot be found in the format of the response. */
 export function recordedRow(
   request: RecordedRequest,
   secrets: readonly string[],

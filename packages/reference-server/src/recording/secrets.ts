@@ -1,8 +1,8 @@
-/* What of requests and answers is a secret, by its name. */
+/* Identifies secrets in requests and responses by their names. */
 
 export type Service = "exchange" | "query";
 
-/** What stands in its place. */
+/** The replacement for secrets. */
 export const removed = "removed";
 
 const endings = /(?:token|password|passwd|pwd|secret|authorization|cookies?|credentials?|session_?id)s?$/i;
@@ -18,7 +18,8 @@ export function isSecret(service: Service, name: string): boolean {
 }
 
 /**
- * A value of JSON whose texts under the names of secrets are removed, and every text of `values` wherever it stands.
+ * Returns a JSON value without its secrets: strings under names of secrets, and all occurrences of the strings in
+ * `values`.
  */
 export function withoutSecrets(service: Service, value: unknown, values: readonly string[], isWithin = false): unknown {
   if (typeof value === "string") return isWithin && value !== "" ? removed : withoutValues(value, values);
@@ -41,7 +42,7 @@ export function textWithoutSecrets(service: Service, text: string, values: reado
   return withoutValues(cleared, values);
 }
 
-/** Shorter ones are no secrets, and stand in many a word. */
+/** Minimum length of secrets. Shorter strings are not secrets and occur in many words. */
 const shortest = 6;
 
 function withoutValues(text: string, values: readonly string[]): string {

@@ -3,7 +3,7 @@ import { implicitGroups, rightsOf } from "../accounts/rights.ts";
 import { accountName } from "../accounts/user-name.ts";
 import type { Actor } from "../wiki/write/wiki-unit.ts";
 
-/** Who the users of a seed are, by their names. */
+/** Returns the actor for the name of a user in a seed. */
 export type Actors = (name: string | undefined) => Actor;
 
 export interface KnownUser {
@@ -12,7 +12,7 @@ export interface KnownUser {
   readonly groups: readonly string[];
 }
 
-/** `users` in the order of the seed: the first is the one who does what nothing is said of. */
+/** Returns the actors of a seed. `users` are in the order of the seed. The first one is used if no name is given. */
 export function actorsOf(users: readonly KnownUser[]): Actors {
   const known = new Map(
     users.map(({ id, name, groups }) => [
@@ -28,7 +28,7 @@ function anonymous(name: string): Actor {
   return { account: 0, name, rights: rightsOf(implicitGroups.anonymous) };
 }
 
-/** Returns whether a name is one of somebody who needs no account. */
+/** Reports whether a name is an IP address, which needs no account. */
 export function isAddress(name: string): boolean {
   return isIP(name) !== 0;
 }

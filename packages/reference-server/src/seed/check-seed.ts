@@ -12,8 +12,8 @@ import type { SeedFile } from "./read-seed.ts";
 import type { Seed } from "./seed.ts";
 
 /**
- * What is wrong in a seed although its form is right: names of nothing, titles that cannot be, things that are there
- * twice.
+ * Returns the faults of a seed with a valid form: references to unknown names, titles that are not valid, and
+ * duplicates.
  */
 export function checkSeed(files: readonly SeedFile[]): readonly Fault[] {
   const users = new Set(
@@ -116,7 +116,7 @@ type Listed = readonly (readonly [unknown, Path])[];
 
 const inList = (path: Path, list: readonly unknown[] = []): Listed => list.map((one, index) => [one, [...path, index]]);
 
-/** What is wrong with one thing of a kind. */
+/** The checks of the entries of each list. */
 const checks: readonly {
   readonly list: (seed: Seed) => Listed;
   readonly check: (value: never, path: Path, look: Look) => void;

@@ -97,7 +97,7 @@ async function storeKey(
   return [{ kind, label, tenant: one.tenant ?? "", text: made.text }];
 }
 
-/** What a key begins with says what it may do. */
+/** Returns the kind of a key, which its prefix contains. */
 export function kindOf(text: string): KeyKind {
   const kind = [text[5] === "g" ? "global" : "tenant", text[6] === "f" ? "full" : "read-only"].join("-");
   return isKeyKind(kind) ? kind : keyKinds[0]!;

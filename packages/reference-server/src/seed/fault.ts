@@ -1,7 +1,6 @@
-/** Where something stands in a file: the keys and indexes that lead to it. */
+/** A location in a file: the keys and indexes that lead to it. */
 export type Path = readonly (string | number)[];
 
-/** What is wrong in a seed, where, and what helps. */
 export interface Fault {
   readonly file: string;
   readonly path: Path;

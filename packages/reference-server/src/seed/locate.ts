@@ -3,8 +3,8 @@ import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 import type { Fault, Path } from "./fault.ts";
 
 /*
- * Finds where faults stand. It reads the files once more, with places, which takes ten times as long: only where there
- * are faults.
+ * Locates faults in the files. It reads the files a second time, including places, which takes ten times as long. It
+ * therefore runs only if there are faults.
  */
 
 type Placed = Fault & { readonly at: { readonly line: number; readonly column: number } };
@@ -36,7 +36,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Of the value that a path leads to, or of the nearest one around it. */
+/** Returns the offset of the value at a path, or of the nearest value around it. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length >= 0; length--) {
     const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);

@@ -33,7 +33,7 @@ export async function readSeed(name: string): Promise<readonly SeedFile[]> {
   return files;
 }
 
-/** A seed that a program made: what is wrong is named by where it stands. */
+/** Checks a seed that a program built. Faults are reported by their path. */
 export async function seedFileOf(seed: Seed): Promise<SeedFile> {
   const schema = JSON.parse(readFileSync(schemaFile, "utf8")) as Schema;
   const file = { name: "seed", text: "", seed };
@@ -78,7 +78,7 @@ function parse(text: string, file: string): { readonly value: unknown } | { read
   }
 }
 
-/** The text of a revision or page that may be in a file beside the seed. */
+/** Returns the text of a revision or page, which may be in a separate file. */
 export function textIn({ text, file }: Pick<RevisionSeed, "text" | "file">, seed: string): string {
   return file === undefined
     ? (text ?? "")
@@ -147,7 +147,6 @@ interface ShapeFault {
   readonly remedy: string;
 }
 
-/** What is wrong in a value, as far as its schema says. */
 export function checkShape(value: unknown, root: Schema): readonly ShapeFault[] {
   return check(value, root, [], root);
 }

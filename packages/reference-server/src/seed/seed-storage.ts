@@ -25,7 +25,7 @@ export async function seedStorage(storage: Storage, seed: string | Seed): Promis
   return storeSeed(storage, typeof seed === "string" ? await readSeed(seed) : [await seedFileOf(seed)]);
 }
 
-/** What became of a seed, for the log. */
+/** Returns the result of seeding as a message for the log. */
 export function seedText(result: SeedResult): string {
   if (result.kind === "stored") return "The seed was stored.";
   return result.isSame
@@ -67,8 +67,8 @@ export type SeedResult =
   | { readonly kind: "there"; readonly isSame: boolean };
 
 /**
- * Stores a seed as one unit of work. A database that has one already stays as it is. Throws a `SeedError` where
- * something is wrong.
+ * Stores a seed as one unit of work. A database that already has a seed is unchanged. Throws a `SeedError` if the seed
+ * has faults.
  */
 export async function storeSeed(storage: Storage, files: readonly SeedFile[]): Promise<SeedResult> {
   await refuse(checkSeed(files));
@@ -142,9 +142,7 @@ export async function hashedUsers(users: readonly UserSeed[]): Promise<readonly 
   return hashed;
 }
 
-/**
- * Makes the accounts, each with its entry in the log of new accounts. An account that is there already stays as it is.
- */
+/** Creates the accounts, each with its entry in the log of new accounts. Existing accounts are unchanged. */
 export async function storeUsers(unit: StorageUnit, users: readonly HashedUser[]): Promise<readonly KnownUser[]> {
   const known: KnownUser[] = [];
   for (const { user, registered, password, programs } of users) {

@@ -21,7 +21,7 @@ export interface WikiSeed {
   readonly watchlists?: readonly WatchlistSeed[];
 }
 
-/** What all that was done has in common. */
+/** Members that all actions share. */
 export interface Done {
   readonly user?: string;
   readonly timestamp?: string;

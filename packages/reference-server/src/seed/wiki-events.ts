@@ -57,7 +57,6 @@ function eventsOf({ name, seed: { wiki = {} } }: SeedFile, clock: Clock): readon
   ];
 }
 
-/** An event of something that somebody did. */
 function event(
   done: Done,
   clock: Clock,

@@ -4,8 +4,8 @@ import type { Storage } from "./storage.ts";
 const hourInMilliseconds = 3_600_000;
 
 /**
- * Deletes what is over at the start and every hour, whether or not requests come: the answers that idempotency records
- * keep to be sent again may hold secrets, such as PINs; sessions and counted attempts are of no use any more.
+ * Deletes expired data at the start and every hour, even without requests. Responses in idempotency records may contain
+ * secrets, such as PINs. Expired sessions and counted attempts are no longer needed.
  */
 export function pruneStorage(app: FastifyInstance, storage: Storage): void {
   const prune = (): Promise<void> =>

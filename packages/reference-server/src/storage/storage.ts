@@ -1,6 +1,7 @@
 /*
- * What the server stores, and all it asks of a database. The server keeps no state beside it, so that several can work
- * on one database. Ids are text of digits. test/server/exchange/storage-suite.ts says what an implementation has to do.
+ * The stored data of the server, and all operations that it needs from a database. The server keeps no other state, so
+ * that several servers can share one database. Ids are strings of digits. test/server/exchange/storage-suite.ts
+ * specifies the requirements of an implementation.
  */
 
 import type { IdempotencyRecords } from "@kiln/server/exchange";
@@ -11,9 +12,7 @@ export interface StorageOptions {
   readonly now?: () => number;
 }
 
-/**
- * Where the database cannot be reached, is busy for too long, or is full, it throws an error whose `statusCode` is 503.
- */
+/** Throws an error with the `statusCode` 503 if the database is unreachable, busy for too long, or full. */
 export interface Storage {
   /** Runs work that only reads, on one state of the database. */
   read<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
@@ -33,8 +32,8 @@ export interface Storage {
    */
   write<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   /**
-   * Keeps all that is stored now, in memory. What it returns brings that back, as one unit of work, and with it the ids
-   * that come next. It is for tests: other servers on the database are not asked.
+   * Keeps all stored data in memory. The returned function restores it as one unit of work, including the next ids.
+   * Only for tests: it does not coordinate with other servers on the database.
    */
   keep(): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -120,12 +119,12 @@ export interface IdentityStore {
   list(): Promise<readonly StoredIdentity[]>;
 }
 
-/** Somebody who may have a login token. */
+/** A user or an extension that may have a login token. */
 export interface StoredIdentity extends TokenHolder {
   readonly tenant: string | undefined;
   /** A user's name, or an extension's number. */
   readonly name: string;
-  /** Of an extension; empty for a user. */
+  /** The label of an extension; empty for a user. */
   readonly label: string;
   readonly webUser: string;
   readonly sipNames: readonly string[];
@@ -137,7 +136,7 @@ export interface NewExtension {
   readonly tenant: string;
   readonly number: string;
   readonly name: string;
-  /** Empty where the extension has no web user of its own. */
+  /** Empty if the extension has no web user. */
   readonly webUser?: string;
   readonly sipNames?: readonly string[];
   readonly endpoints?: readonly string[];
@@ -159,7 +158,7 @@ export interface StoredPagingGroup extends PagingGroupFields {
   readonly pa_te_id: string;
 }
 
-/** A type, not an interface: an interface would not be assignable to answers that may hold more members. */
+/** A type, not an interface, because an interface would not be assignable to responses that may have other members. */
 export type DestinationRow = {
   readonly de_id: string;
   readonly de_te_id: string;
@@ -226,7 +225,7 @@ export interface StoredBotPassword {
   readonly grants: readonly string[];
 }
 
-/** What a program shows in place of a session. */
+/** A bearer token, which programs send instead of using a session. */
 export interface StoredBearerToken {
   /** The SHA-256 hash of the token, in hexadecimal digits. */
   readonly hash: string;
@@ -254,7 +253,10 @@ export interface AccountStore {
 export interface StoredSession {
   /** The SHA-256 hash of what the browser shows, in hexadecimal digits. */
   readonly hash: string;
-  /** Of a browser, of a program with a bot password, or what a browser logs in again with. */
+  /**
+   * The kind of session: of a browser, of a program with a bot password, or the cookie with which a browser logs in
+   * again.
+   */
   readonly kind: "browser" | "bot" | "remember";
   /** The id of the account. */
   readonly account: string;
@@ -277,7 +279,7 @@ export interface SessionStore {
 }
 
 export interface AttemptLimit {
-  /** What the attempts have in common; at most 64 characters. */
+  /** The key that the counted attempts share; at most 64 characters. */
   readonly key: string;
   readonly most: number;
   /** In milliseconds. */

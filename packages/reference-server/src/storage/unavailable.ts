@@ -3,7 +3,6 @@
  * connection broke while it was being committed.
  */
 export class StorageUnavailable extends Error {
-  /** Of the answer to the request that asked for the work. */
   readonly statusCode = 503;
 
   constructor(what: string, cause?: unknown) {

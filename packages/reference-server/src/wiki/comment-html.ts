@@ -9,7 +9,7 @@ import { urlPart } from "./url-part.ts";
 
 const link = /\[\[:?([^[\]|<>{}\n]+)(?:\|([^[\]\n]*))?\]\]/g;
 
-/** What is written between signs of a comment in CSS names a section of the page that it is about. */
+/** Returns a comment as HTML. Text in CSS comment delimiters is the name of a section of the page. */
 export function commentHtml(comment: string, about?: StoredTitle): string {
   const start = comment.indexOf("/*");
   const end = start < 0 ? -1 : comment.indexOf("*/", start + 2);

@@ -2,7 +2,7 @@ import { html } from "../html.ts";
 
 /* A difference between two texts as rows of an HTML table, by whole lines (D-431). */
 
-/** So many lines stand around each change. */
+/** Number of context lines around each change. */
 const around = 2;
 
 export function differenceHtml(before: string, after: string): string {
@@ -91,7 +91,7 @@ function compare(
   }
 }
 
-/** How many lines the rests of both texts have in common, by where the rests begin. */
+/** Returns the length of the longest common subsequence of lines, by the start of the remaining lines in both texts. */
 function commonLengths(before: readonly string[], after: readonly string[]): readonly Uint32Array[] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let left = before.length - 1; left >= 0; left -= 1) {

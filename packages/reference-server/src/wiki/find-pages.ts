@@ -29,7 +29,10 @@ export async function findPages(wiki: WikiStore, targets: readonly Target[]): Pr
   );
 }
 
-/** Special pages are made when they are asked for; a file itself is there without its page. */
+/**
+ * Returns a page that is not stored. Special pages are generated on request. A media title exists if its file does,
+ * even without a page.
+ */
 function missingPage(target: Target, files: ReadonlySet<string>): Page {
   if (target.kind === "id") return { pageid: target.id, missing: true };
   const named = { ns: target.ns, title: fullTitle(target) };
@@ -77,7 +80,7 @@ async function pagesWhere(wiki: WikiStore, where: Condition | undefined): Promis
 
 const targetColumns = ["links.source", "links.ns", "links.title", "links.fragment", "links.interwiki"] as const;
 
-/** Where redirects lead, by their ids. */
+/** Returns the targets of redirects, by the id of the redirect. */
 async function targetsOf(wiki: WikiStore, redirects: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (redirects.length === 0) return new Map();
   const rows = await wiki.select({

@@ -1,4 +1,4 @@
-/* The sections of a text, as their headings divide it. `0` is what stands before the first heading. */
+/* The sections of a text, divided by its headings. Section `0` is the text before the first heading. */
 
 interface Heading {
   readonly level: number;
@@ -6,15 +6,15 @@ interface Heading {
 }
 
 /**
- * A section with those below it; undefined where the text has none of this number. `T-` before a number names one of an
- * included page.
+ * Returns a section including its subsections; `undefined` if the text has no section with this number. A number with
+ * the prefix `T-` refers to an included page and is therefore never found.
  */
 export function sectionOf(text: string, name: string): string | undefined {
   const place = sectionPlace(text, name);
   return place === undefined ? undefined : text.slice(place.start, place.end).trimEnd();
 }
 
-/** Where such a section begins and ends. */
+/** Returns the range of such a section. */
 export function sectionPlace(text: string, name: string): { readonly start: number; readonly end: number } | undefined {
   if (!/^\d{1,9}$/.test(name)) return undefined;
   const number = Number(name);

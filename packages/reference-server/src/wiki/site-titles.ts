@@ -3,7 +3,7 @@ import { interwikiAddresses } from "../query/site/interwikis.ts";
 import { namespaces } from "../query/site/namespaces.ts";
 import { fullTitle, storedTitle, type StoredTitle } from "./titles.ts";
 
-/** What titles are read by: the namespaces of the site, and the prefixes of others. */
+/** The namespaces of the site and the interwiki prefixes, which are needed to parse titles. */
 export const titleSite: TitleSite = {
   namespaces: Object.fromEntries(namespaces.map(({ id, name }) => [id, name])),
   aliases: Object.fromEntries(

@@ -1,4 +1,7 @@
-/* Moments: stored and in continuations as fourteen digits in UTC, in answers as ISO 8601, both to the second. */
+/*
+ * Timestamps. They are fourteen digits in UTC in the database and in continuations, and ISO 8601 in responses, both to
+ * the second.
+ */
 
 /** `2024-01-31T12:00:00Z` of `20240131120000`. */
 export function isoOf(stored: string): string {

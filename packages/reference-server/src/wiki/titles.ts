@@ -1,6 +1,6 @@
 import { namespaces } from "../query/site/namespaces.ts";
 
-/** A title as it is stored: without the name of its namespace, and with `_` for spaces. */
+/** A title in its stored form: without the name of its namespace, and with `_` for spaces. */
 export interface StoredTitle {
   readonly ns: number;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface StoredTitle {
 
 const names = new Map(namespaces.map(({ id, name }) => [id, name]));
 
-/** A title as answers have it: `Talk:Main Page`. */
+/** Returns a title in the form of responses: `Talk:Main Page`. */
 export function fullTitle({ ns, title }: StoredTitle): string {
   const name = names.get(ns) ?? "";
   return spaced(name === "" ? title : `${name}:${title}`);

@@ -82,9 +82,9 @@ function withCookies(cookies: Cookies, fetch: typeof globalThis.fetch): typeof g
 }
 
 interface Cookies {
-  /** What the header `Cookie` says; empty where there are none. */
+  /** The value of the `Cookie` header, or an empty string if there are no cookies. */
   header(): string;
-  /** Keeps those that an answer sets. */
+  /** Stores the cookies that a response sets. */
   take(response: Response): void;
   clear(): void;
 }
@@ -117,7 +117,7 @@ function isOver(attribute: string): boolean {
   return /^expires$/i.test(name) && Date.parse(value.replaceAll("-", " ")) <= Date.now();
 }
 
-/** How many tokens are tried: the first session may be over before it began. */
+/** The maximum number of login attempts. The first session may have expired before the login. */
 const tries = 2;
 
 /** Logs in with a bot password. Before that the caller is anonymous, so `assert` is left out. */
@@ -154,7 +154,7 @@ interface Tokens {
   forget(): void;
 }
 
-/** Tokens, asked for once; those wanted at the same time, in one request. */
+/** Caches tokens. Types requested at the same time share one request. */
 function createTokens(ask: (types: readonly string[]) => Promise<TokensByName>): Tokens {
   const known = new Map<string, Promise<string>>();
   let wanted: string[] = [];
@@ -181,7 +181,7 @@ function createTokens(ask: (types: readonly string[]) => Promise<TokensByName>):
     get(type) {
       const token = known.get(type) ?? request(type);
       known.set(type, token);
-      // What failed is asked for again.
+      // Request a token again after a failure.
       token.catch(() => known.get(type) === token && known.delete(type));
       return token;
     },

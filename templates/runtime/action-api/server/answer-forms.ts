@@ -1,8 +1,8 @@
 import type { WrittenForm, WrittenForms } from "./written-forms.js";
 
 /*
- * How the protocol writes what belongs to no module: errors, warnings, and what answers of other actions than `query`
- * have.
+ * Written forms of the members that belong to no module: errors, warnings and the results of actions other than
+ * `query`.
  */
 
 const help: WrittenForm = { content: ["help"] };

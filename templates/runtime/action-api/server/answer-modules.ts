@@ -7,13 +7,13 @@ import { Export, exportText } from "./export.js";
 import type { Page } from "../../query/server/handlers.js";
 import { pageSetOf } from "../../query/server/missing-handlers.js";
 
-/** What stands first in an answer, and its other members; what the request itself gives stands between them. */
+/** The first members of a response and the remaining ones. Members that echo the request are placed between them. */
 export interface AnsweredModules {
   readonly progress: object;
   readonly members: object;
 }
 
-/** What the modules of a request answer from where it begins, and how it goes on. */
+/** Runs the modules of a request from its starting point and returns their results and the continuation. */
 export async function answerModules(
   request: DecodedRequest,
   active: ActiveRequest,
@@ -44,7 +44,7 @@ export async function answerModules(
   );
   if (Object.keys(ran.limits).length === 0) return { progress, members: answered };
   const limits = { limits: ran.limits };
-  // The limit of a module that adds to pages is known when these stand in the answer already.
+  // The limit of a module that adds to pages is known only after the pages have been written.
   const areLimitsFirst = pages === undefined || Object.hasOwn(ran.limits, request.generator?.name ?? "");
   return { progress, members: areLimitsFirst ? { ...limits, ...answered } : { ...answered, ...limits } };
 }
@@ -55,7 +55,7 @@ function orderOf(request: DecodedRequest, { table }: ActiveRequest): PageOrder {
   return (named?.titles ?? []).length > 0 ? "titles" : "ids";
 }
 
-/** What the page set answers, with the titles first that were no valid text. */
+/** Returns the members of the page set, preceded by the titles that were not valid Unicode. */
 function withEncoded(named: Record<string, unknown>, { table, given }: ActiveRequest): Record<string, unknown> {
   const titles = given.get("titles");
   const encoded = titles === undefined ? [] : encodedTitles(table, titles);
@@ -96,8 +96,7 @@ function rawContinue(
 type NumberedPage = readonly [number: number, page: Page];
 
 /**
- * How a request names its pages. Those that exist are in an order by it: by namespace and title, by id, or as they were
- * found.
+ * The way a request names its pages. It sets the order of existing pages: by namespace and title, by id, or as found.
  */
 export type PageOrder = "titles" | "ids" | "found";
 
@@ -163,7 +162,7 @@ function isNeverStored({ invalid, special }: Page): boolean {
   return invalid === true || special === true;
 }
 
-/** That of pages that exist. */
+/** The position of pages that exist. */
 const lastPlace = 4;
 
 function placeOf(page: Page): number {

@@ -49,8 +49,8 @@ const highLimitsRight = "apihighlimits";
 const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
 
 /**
- * A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one, and
- * `loadForms` how answers are written in other forms than the newest version of JSON.
+ * Creates a function that responds to the requests of a service. `loadCheck` loads the response check, if the service
+ * has one. `loadForms` loads the written forms for formats other than the newest version of JSON.
  */
 export function createAnswer(
   table: Table,
@@ -93,7 +93,7 @@ export function createAnswer(
     };
   };
 
-  /** Who asks; the error where the request says it in a wrong way. */
+  /** Returns the caller, or the error if the request identifies its caller incorrectly. */
   const callerOf = async (request: Request): Promise<Caller | Failure | undefined> => {
     try {
       return await options.caller?.(request);
@@ -114,7 +114,7 @@ export function createAnswer(
     } = crossSite(request, parameters.given, options.origins ?? []);
     if (response !== undefined) return response;
     const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
-    // Another site's script reads the answer: it must not be that of the user who is logged in with this browser.
+    // A script of another site reads the response, so it must not contain data of the user logged in with this browser.
     const isAnonymous = anonymous || parameters.given.has("callback");
     const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
     const refused = asking instanceof Failure ? asking : undefined;
@@ -132,7 +132,7 @@ export function createAnswer(
     if (answered.headers["vary"] !== undefined && headers["vary"] !== undefined)
       fields["vary"] = `${answered.headers["vary"]}, ${headers["vary"]}`;
     if (isAnonymous) fields["mediawiki-login-suppressed"] = "true";
-    // What a browser is to keep is for it alone.
+    // A response that sets cookies must not be stored by shared caches.
     if (cookies !== undefined && cookies.length > 0) fields["cache-control"] = "private, must-revalidate, max-age=0";
     return { status: answered.status, headers: fields, cookies, body: answered.body };
   };
@@ -144,7 +144,6 @@ export function createAnswer(
   return Object.assign(answer, { missing: missingOf(table, handlers), refusal });
 }
 
-/** What the decoder of requests has to know of the site. */
 function siteOf({ namespaces, namespaceNames, interwikis, temporaryUser }: Options): SiteOptions {
   return Object.fromEntries(
     Object.entries({ namespaces, namespaceNames, interwikis, temporaryUser }).filter(
@@ -166,7 +165,7 @@ async function answerTo(active: ActiveRequest, format: AnswerFormat): Promise<Re
   }
 }
 
-/** The action that a request asks for; without one it is asked how to ask. */
+/** Returns the requested action, or `help` if the request names none. */
 function actionNamed({ given, actions }: ActiveRequest): ServedAction {
   const name = given.get("action") ?? "help";
   const action = actions.get(name);
@@ -174,7 +173,7 @@ function actionNamed({ given, actions }: ActiveRequest): ServedAction {
   return action;
 }
 
-/** Refuses a request that is wrong whatever it asks for. */
+/** Rejects a request with an unsupported method or format, regardless of its action. */
 function refuse({ table, request: { method } }: ActiveRequest, { format }: AnswerFormat): void {
   if (!table.methods.includes(method === "HEAD" ? "GET" : method)) {
     const text = messageText("apierror-invalidmethod", "Invalid HTTP method. Consider using GET or POST.");
@@ -213,7 +212,7 @@ const noForms: WrittenForms = { body: {}, shapes: {} };
 /** The HTTP status of what another try may pass. */
 const unavailable = 503;
 
-/** What went wrong is not shown to the caller, but whether to try again is. */
+/** Hides the details of an internal error from the caller, but reports whether a retry may succeed. */
 function internalError(error: unknown): Failure {
   const { statusCode } = (error ?? {}) as { readonly statusCode?: unknown };
   return new Failure(
@@ -265,23 +264,19 @@ function actionsOf(table: Table, { actions = [] }: Options): ReadonlyMap<string,
   ]);
 }
 
-/** What decides how long an answer may be kept, and by whom. */
+/** The facts that determine the caching headers of a response. */
 interface Kept {
   readonly given: ReadonlyMap<string, string>;
-  /** Whether who asks is known by name. */
   readonly isLoggedIn: boolean;
-  /** Whether the answer may be another one for another caller. */
+  /** True if the response may differ between callers. */
   readonly isPersonal: boolean;
   readonly isError: boolean;
 }
 
-/** What an answer that its modules do not make for the caller alone may still hang on. */
+/** The `Vary` header of a response that is not specific to one caller. */
 const vary = "Accept-Encoding, Treat-as-Untrusted, Cookie";
 
-/**
- * The header fields that say how long an answer may be kept: by all caches between only where it is the same for
- * everybody.
- */
+/** Returns the caching headers. Shared caches may store a response only if it is the same for all callers. */
 function cacheHeaders({ given, isLoggedIn, isPersonal, isError }: Kept): Readonly<Record<string, string>> {
   const [shared, own] = [secondsIn(given, "smaxage"), secondsIn(given, "maxage")];
   const forOne = `private, must-revalidate, max-age=${own}`;
@@ -294,7 +289,7 @@ function cacheHeaders({ given, isLoggedIn, isPersonal, isError }: Kept): Readonl
   };
 }
 
-/** Of a request that was refused, the value may be none. */
+/** Returns 0 for an invalid value, which is possible if the request was rejected. */
 function secondsIn(given: ReadonlyMap<string, string>, name: string): number {
   const text = given.get(name) ?? "";
   return /^[+-]?\d{1,15}$/.test(text) ? Math.max(0, Number(text)) : 0;

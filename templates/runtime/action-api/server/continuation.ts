@@ -1,15 +1,15 @@
 /*
- * How a request continues. The answer's `continue` holds parameters of the modules that are not at their end, and one
- * of its own, `<names of the generator's parameters, or ->||<names of the modules that are
- * done>`; the caller sends all back.
+ * The continuation of a request. The response member `continue` holds the parameters of all unfinished modules. Its own
+ * member `continue` has the form `<names of the generator's parameters, or ->||<names of the finished modules>`. The
+ * caller sends all of them back.
  */
 
 export type ContinueParameters = Readonly<Record<string, string>>;
 
 export interface Start {
-  /** Whether no module that has members of pages has to run. */
+  /** True if no module that adds members to pages has to run. */
   readonly generatorDone: boolean;
-  /** Where the generator of this batch began. */
+  /** The position at which the generator started this batch. */
   readonly generator: ContinueParameters;
   /** The modules that are at their end. */
   readonly done: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export interface Start {
 export interface Progress {
   /** All modules that the request names. */
   readonly modules: readonly string[];
-  /** Whether a module has members of pages. */
+  /** Reports whether a module adds members to pages. */
   readonly isOfPages: (name: string) => boolean;
   /** The parameters of the modules that are not at their end. */
   readonly modulesAt: ReadonlyMap<string, ContinueParameters>;
@@ -28,16 +28,16 @@ export interface Progress {
 
 export interface Continuation {
   readonly next: ContinueParameters | undefined;
-  /** Whether nothing is missing of these pages. */
+  /** True if all data of these pages has been returned. */
   readonly complete: boolean;
 }
 
-/** What stands for a generator that is at its end. */
+/** Represents a generator that has finished. */
 const ended = "-";
 
 const fromTheBeginning: Start = { generatorDone: false, generator: {}, done: new Set() };
 
-/** Where the request begins; undefined where its `continue` cannot be read. */
+/** Returns the starting point of a request, or undefined if its `continue` is malformed. */
 export function startOf(given: ReadonlyMap<string, string>): Start | undefined {
   const text = given.get("continue") ?? "";
   if (text === "") return fromTheBeginning;
@@ -50,7 +50,7 @@ export function startOf(given: ReadonlyMap<string, string>): Start | undefined {
   return { generatorDone, generator: generatorDone ? {} : generator, done: new Set(done.split("|")) };
 }
 
-/** What to continue with, and whether these pages are complete. */
+/** Returns the next continuation and whether the current pages are complete. */
 export function nextOf(start: Start, { modules, isOfPages, modulesAt, generatorAt }: Progress): Continuation {
   const generator = Object.keys(generatorAt);
   if (modulesAt.size === 0 && generator.length === 0) return { next: undefined, complete: true };

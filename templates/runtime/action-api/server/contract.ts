@@ -34,7 +34,7 @@ interface ReadRequest {
   readonly decoded: DecodedRequest | undefined;
 }
 
-/** Members of an answer that belong to no module. */
+/** Members of a response that belong to no module. */
 const envelopeMembers = [
   "batchcomplete",
   "continue",
@@ -52,8 +52,8 @@ const envelopeMembers = [
 ];
 
 /**
- * Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is
- * stored.
+ * Compares requests and responses with the contract of a service. It checks only what the messages themselves show, not
+ * the caller or the stored data.
  */
 export function contractOf(table: Table, decodeRequest: DecodeRequest, options: ContractOptions = {}): Contract {
   return async ({ method, path, query, headers, body }) => {
@@ -142,7 +142,10 @@ function isErrorOfForm(form: string, { error, errors }: Body): boolean {
   return Array.isArray(errors) && errors.every(isMessage);
 }
 
-/** All of a success where a check of answers knows the form asked for, else the members that belong to no module. */
+/**
+ * Checks the complete result if a response check covers the requested format. Otherwise it checks only the members that
+ * belong to no module.
+ */
 function checkSuccess(
   { grounds }: Table,
   { checkAnswer }: ContractOptions,
@@ -156,7 +159,7 @@ function checkSuccess(
   return checkAnswer(decoded, value).map(resultViolation);
 }
 
-/** What is wrong with the members that belong to no module. */
+/** Returns the problems of the members that belong to no module. */
 function checkEnvelope(value: Body, version: "1" | "2"): readonly string[] {
   const isText = (one: unknown): boolean => typeof one === "string" || typeof one === "number";
   // The first version of the format has a list in place of an object that is empty.
@@ -178,7 +181,7 @@ function checkEnvelope(value: Body, version: "1" | "2"): readonly string[] {
   ];
 }
 
-/** No violation where the answer is right for either caller. */
+/** Returns no violation if the response is correct for a caller with either set of limits. */
 function compareWithEither(
   table: Table,
   { verdicts: [low, high] }: ReadRequest,

@@ -6,14 +6,14 @@ const anyOrigin = "*";
 
 interface CrossSite {
   readonly anonymous: boolean;
-  /** Whether the request says by itself, and not by cookies, who makes it. */
+  /** True if the request carries its own authorization instead of cookies. */
   readonly signed?: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where there is nothing else to answer. */
+  /** The complete response, if no further processing is needed. */
   readonly response?: Response;
 }
 
-/** What scripts of other sites may send, and read, beyond what any may. */
+/** Headers that scripts of other sites may send and read, in addition to those that are always allowed. */
 const sendable = [
   "accept",
   "accept-language",
@@ -27,9 +27,9 @@ const sendable = [
 const readable = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
 
 /**
- * What a request from another site may do, and the headers that say it to the browser. The parameter `origin` asks for
- * it: `*` for a request that is not logged in; or its own origin, which has to be that of the header field `Origin`,
- * and one that the site trusts.
+ * Returns the permissions of a cross-site request and the CORS headers for the browser. The parameter `origin` requests
+ * access. The value `*` is for an anonymous request. Any other value must match the `Origin` header and be trusted by
+ * the site.
  */
 export function crossSite(request: Request, given: ReadonlyMap<string, string>, trusted: readonly string[]): CrossSite {
   const origin = given.get("origin");
@@ -56,7 +56,7 @@ function signedRequest(request: Request, origin: string | undefined): CrossSite 
   return { ...told(request, false, allowed(request, anyOrigin)), signed: true };
 }
 
-/** With OPTIONS a browser asks what it may ask: that is all there is to answer. */
+/** Returns the CORS headers. An OPTIONS request is a preflight, so these headers are the complete response. */
 function told({ method }: Request, anonymous: boolean, headers: Readonly<Record<string, string>>): CrossSite {
   const suppressed = anonymous ? { "mediawiki-login-suppressed": "true" } : {};
   return method === "OPTIONS"
@@ -73,7 +73,6 @@ function refused(reason: string): CrossSite {
   return { anonymous: true, headers: {}, response: { status: 403, headers, body: `${escaped(reason)}\n` } };
 }
 
-/** A request as it is where cookies count for nothing. */
 export function withoutCookies(request: Request): Request {
   const { cookie: _cookie, ...headers } = request.headers;
   return { ...request, headers };
@@ -85,7 +84,7 @@ function allowed(request: Request, origin: string): Record<string, string> {
     "access-control-allow-credentials": String(origin !== anyOrigin),
   };
   const method = headerOf(request, "access-control-request-method");
-  // A browser that asks first names the method.
+  // A preflight request names the method.
   const isAsked = request.method === "OPTIONS" && method !== "";
   if (!isAsked) return { ...who, "access-control-expose-headers": readable, "timing-allow-origin": origin };
   const fields = headerOf(request, "access-control-request-headers");

@@ -1,7 +1,7 @@
 import type { Page } from "../../query/server/handlers.js";
 import { escaped } from "./message-texts.js";
 
-/** An answer that is nothing but an export. */
+/** A response that consists only of an export. */
 export class Export {
   readonly xml: string;
 
@@ -10,7 +10,7 @@ export class Export {
   }
 }
 
-/** What an export says beside its pages. */
+/** The metadata of an export. */
 export interface ExportFrame {
   /** The version of the form. */
   readonly schema: string;

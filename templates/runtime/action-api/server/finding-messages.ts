@@ -8,12 +8,11 @@ import type { Message, MessageSubject, MessageText } from "../../query/server/me
 import type { Options } from "./options.js";
 import type { ModuleInfo, ParameterInfo, RuleInfo, Table } from "../../query/server/table.js";
 
-/** What is known of the request that a finding is about. */
 interface RequestFacts {
   readonly table: Table;
   readonly options: Options;
   readonly given: ReadonlyMap<string, string>;
-  /** Whether the caller has the higher limits. */
+  /** True if the higher limits apply to the caller. */
   readonly high: boolean;
   /** The ids of the site's namespaces. */
   readonly namespaces: readonly number[];
@@ -21,14 +20,13 @@ interface RequestFacts {
 
 type Severity = MessageSubject["severity"];
 
-/** The parameters that say how an answer is printed, and what the module is called that checks them. */
+/** The parameter that controls how a response is printed, and the modules to which findings are attributed. */
 const printed = "formatversion";
 const printer = "json";
 const main = "main";
 const query = "query";
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** What a finding says to the caller. */
 export function messageOf(finding: Finding, severity: Severity, request: RequestFacts): Message {
   const { table, options } = request;
   const { code, wireName: name } = finding;
@@ -42,9 +40,9 @@ export function messageOf(finding: Finding, severity: Severity, request: Request
   return { ...text, code, module: owner, ground: findingGround(table, finding) };
 }
 
-/** What is said of the request, whichever module reads the parameter. */
+/** Codes that concern the request as a whole, regardless of the module that reads the parameter. */
 const ofMain = ["unsupportedarray"];
-/** What is said of its pages, and of no single parameter. */
+/** Codes that concern the pages of a request and no single parameter. */
 const ofQuery = ["redirectsandrevids"];
 
 /** The module of the system that reads a parameter which belongs to none of the catalogue. */
@@ -101,21 +99,21 @@ function messageTextOf(
   });
 }
 
-/** What the finding is about, as an answer shows it. */
+/** Returns the offending value in the form shown in a response. */
 function valueOf(finding: Finding, parameter: ParameterInfo | undefined, { given }: RequestFacts): string {
   if (parameter?.type === "boolean") return "1";
   const { wireName = "", received = "" } = finding;
   return shownText(isOfItem(finding, parameter) ? received : (given.get(wireName) ?? received));
 }
 
-/** Returns whether something is said of one item of a list, and not of the whole. */
+/** Reports whether a finding concerns a single item of a list, not the whole list. */
 function isOfItem({ code }: Finding, parameter: ParameterInfo | undefined): boolean {
   return (
     parameter?.multi === true && code !== "unrecognizedvalues" && !(code === "deprecation" && parameter.deprecated)
   );
 }
 
-/** What an answer shows of a text: in the normal form C, and without control characters. */
+/** Returns a string in the form shown in responses: in Normalization Form C and without control characters. */
 export function shownText(text: string): string {
   return text.toWellFormed().replace(noText, "\ufffd").normalize("NFC");
 }
@@ -131,7 +129,7 @@ function choicesOf(
   return type === "namespace" ? [...namespaces, ...extranamespaces].toSorted((one, other) => one - other) : undefined;
 }
 
-/** What is said of two parameters of which one needs or excludes the other. */
+/** Returns the message for a rule by which one parameter requires or excludes another. */
 function pairOf(
   { code, parameter }: Finding,
   module: ModuleInfo | undefined,
@@ -221,7 +219,7 @@ function featureOf(
   return parts.join("&");
 }
 
-/** When the code is answered, in the text of the service. */
+/** Returns the condition that causes the error code, from the service's description. */
 function conditionOf({ code, parameter, wireName = "" }: Finding, table: Table) {
   const general = parameter === undefined ? code : code.replace(wireName, "{wireName}");
   const known = [code, general].find((one) => Object.hasOwn(table.errors, one));

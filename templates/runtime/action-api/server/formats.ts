@@ -15,12 +15,12 @@ import {
 } from "./written-forms.js";
 import { xmlText } from "./xml.js";
 
-/** A format of answers; with `fm` behind its name it is a page for people. */
+/** A response format. A name with the suffix `fm` is an HTML page for people. */
 interface Format {
   readonly type: string;
-  /** How a file of it is called that a browser saves. */
+  /** The file name under which a browser saves the response. */
   readonly file: string;
-  /** The parameters that it takes beside those of every request. */
+  /** The format's own parameters, in addition to those of every request. */
   readonly parameters: readonly string[];
   readonly print: (body: object, format: AnswerFormat, forms: WrittenForms) => string;
 }
@@ -48,17 +48,17 @@ const xml: Format = {
     xmlText(body, { forms, withNamespace, lines: indent !== undefined }),
 };
 const none: Format = { type: "text/plain; charset=utf-8", file: "api-result.txt", parameters: [], print: () => "" };
-/** JSON as it is inside, for people alone. */
+/** JSON of the internal result, only for people. */
 const raw: Format = { ...json, parameters: [], print: (body, format) => jsonText(body, format) };
 
 const script = { type: "text/javascript; charset=utf-8", file: "api-result.js" };
 const pageType = { type: "text/html; charset=UTF-8", file: "api-result.html" };
 const wrappedType = { type: "text/mediawiki-api-prettyprint-wrapped; charset=utf-8", file: "api-result-wrapped.json" };
 
-/** What every page may hang on. */
+/** The `Vary` header of every page. */
 const pageVary = "Accept-Encoding, Cookie";
 
-/** The formats of answers, and whether each is a page. */
+/** The response formats, and whether each is an HTML page. */
 const formats: ReadonlyMap<string, readonly [format: Format, isPage: boolean]> = new Map([
   ["json", [json, false]],
   ["jsonfm", [json, true]],
@@ -81,7 +81,6 @@ export const formatParameters: ReadonlySet<string> = new Set([
   ...[...formats.values()].flatMap(([{ parameters }]) => parameters),
 ]);
 
-/** Of those, the ones that this format takes. */
 export function parametersOfFormat(name: string): readonly string[] {
   const [{ parameters }, isPage] = formatNamed(name);
   return isPage ? [wrapping, ...parameters] : parameters;
@@ -92,12 +91,11 @@ export function hasVersions(name: string): boolean {
   return formatNamed(name)[0].parameters.includes("formatversion");
 }
 
-/** Returns whether answers are pages for people. */
 export function isPageFormat(name: string): boolean {
   return formatNamed(name)[1];
 }
 
-/** What a format says of its own parameters: no page with a stylesheet is trusted here. */
+/** Returns warnings about the format's own parameters. No page is trusted as an XSLT stylesheet. */
 export function formatWarnings(name: string, given: ReadonlyMap<string, string>): readonly Message[] {
   if (!given.has("xslt") || !parametersOfFormat(name).includes("xslt")) return [];
   return [
@@ -113,12 +111,12 @@ export function isFormat(name: string): boolean {
   return formats.has(name);
 }
 
-/** An answer that says that its format is none is a page. */
+/** An unknown format is reported on an HTML page. */
 function formatNamed(name: string): readonly [format: Format, isPage: boolean] {
   return formats.get(name) ?? [json, true];
 }
 
-/** Fields of every answer of a module: no other site shows it in a frame. */
+/** Headers of every module response. They prevent other sites from showing it in a frame. */
 const ownHeaders = {
   "cache-control": "private, must-revalidate, max-age=0",
   "x-content-type-options": "nosniff",
@@ -160,7 +158,7 @@ function inVersion(body: object, { version }: AnswerFormat, forms: WrittenForms)
   return version === "1" ? inVersion1(body, forms) : body;
 }
 
-/** The XML of an export, by itself. */
+/** Returns a response that contains only the XML of an export. */
 export function exported(text: string, headers: Readonly<Record<string, string>>): Response {
   return inline({ type: xml.type, file: "export.xml" }, 200, text, headers);
 }
@@ -170,7 +168,7 @@ export function helpPage(text: string): Response {
   return inline({ type: "text/html; charset=utf-8", file: "api-help.html" }, 200, text, { vary: pageVary });
 }
 
-/** An answer that no module has a part in, and that is empty. */
+/** Returns an empty response for a request that runs no module. */
 export function emptyAnswer(headers: Readonly<Record<string, string>> = {}): Response {
   return {
     status: 200,
@@ -227,8 +225,8 @@ function doubleText(value: number): string {
 const contentName = "*";
 
 /**
- * A value in the first version of the format: what is true is an empty text, what is false is not there, and what an
- * object is about stands at its end.
+ * Converts a value to the first version of the format. True becomes an empty string, false is omitted, and the content
+ * of an object becomes its last member.
  */
 export function inVersion1(value: unknown, forms: WrittenForms, form: WrittenForm | undefined = forms.body): unknown {
   if (value === true) return "";
@@ -237,7 +235,7 @@ export function inVersion1(value: unknown, forms: WrittenForms, form: WrittenFor
     return value.filter((item) => item !== false).map((item) => inVersion1(item, forms, own.items ?? {}));
   if (!isKeyed(value)) return value;
   const entries = membersOf(value, forms, own);
-  // What is empty counts as a list there, where it is not said to be an object.
+  // An empty object becomes a list, unless its form states that it is an object.
   if (entries.length === 0) return own.older === "object" || entriesOf(value).length === 0 ? {} : [];
   if (own.older === "list") return entries.map(([, inner]) => inner);
   return value instanceof Map ? new Map(entries) : Object.fromEntries(entries);
@@ -259,24 +257,21 @@ function membersOf(value: Keyed, forms: WrittenForms, own: WrittenForm): readonl
   return text === false ? others : [...others, [contentName, inVersion1(text, forms, memberForm(own, content) ?? {})]];
 }
 
-/** How an answer is to look. */
 export interface AnswerFormat {
   readonly format: string;
-  /** Of the format. */
   readonly version: "1" | "2";
   /** The form of errors and warnings. */
   readonly errors: string;
-  /** Whether JSON escapes letters beyond ASCII. */
+  /** True if JSON escapes non-ASCII characters. */
   readonly ascii: boolean;
-  /** Of a page for people: spaces for each level of nesting. */
+  /** The number of spaces per nesting level on an HTML page. */
   readonly indent?: number;
-  /** Whether a page for people is put into JSON. */
+  /** True if an HTML page is wrapped in JSON. */
   readonly wrapped: boolean;
-  /** Whether the elements of XML stand in a namespace. */
   readonly xmlNamespace: boolean;
-  /** How long the request has been answered, in milliseconds. */
+  /** Returns the time since the request was received, in milliseconds. */
   readonly elapsed: () => number;
-  /** The function that is called with the answer, which is then a script. */
+  /** The function that the response calls. The response is then a script. */
   readonly callback: string | undefined;
 }
 
@@ -284,7 +279,7 @@ export interface AnswerFormat {
 const backCompatible = "bc";
 const errorForms = [backCompatible, "plaintext", "wikitext", "html", "raw", "none"];
 
-/** Reads leniently: an answer says what is wrong with a value, and has to have a format itself. */
+/** Reads the format parameters leniently. An invalid value is reported in a response, which needs a format itself. */
 export function answerFormatOf(given: ReadonlyMap<string, string>, defaultFormat: string): AnswerFormat {
   const format = given.get("format") ?? defaultFormat;
   const version = hasVersions(format) && ["2", "latest"].includes(given.get("formatversion") ?? "") ? "2" : "1";
@@ -302,10 +297,10 @@ export function answerFormatOf(given: ReadonlyMap<string, string>, defaultFormat
   };
 }
 
-/** What says how far an answer has come: it stands first, but for warnings that are found last. */
+/** Members that describe the progress of a request. They come first, except before warnings that are found last. */
 const progress: readonly string[] = ["batchcomplete", "continue", "query-continue"];
 
-/** The body of an answer with its warnings, in their place among its members. */
+/** Inserts the warnings into a response body at their proper position. */
 export function withWarnings(body: object, warnings: readonly Message[], format: AnswerFormat): object {
   const part = warningsPart(warnings, format);
   if (warnings.every(({ code }) => code === "unrecognizedparams")) return { ...part, ...body };
@@ -318,7 +313,7 @@ export function withWarnings(body: object, warnings: readonly Message[], format:
   };
 }
 
-/** In the older form the module of the last warning stands first. */
+/** In the older form, the module of the last warning comes first. */
 export function warningsPart(warnings: readonly Message[], format: AnswerFormat): object {
   if (warnings.length === 0) return {};
   if (format.errors !== backCompatible) return { warnings: warnings.map((one) => formatMessage(one, format.errors)) };
@@ -341,14 +336,14 @@ function shortName(path: string): string {
 /** Letters of which a path of JavaScript's names is made; all others are left out. */
 const others = /[^\][.'"_A-Za-z0-9]/g;
 
-/** The function that an answer in JSON is to call. */
+/** Returns the function that a JSON response calls. Invalid characters are removed. */
 function callbackOf(given: ReadonlyMap<string, string>): string | undefined {
   return given.get("callback")?.replace(others, "");
 }
 
 /**
- * A script that calls the function with the answer. It begins with a comment, so that it cannot be taken for anything
- * else.
+ * Returns a script that calls the function with the JSON. It starts with a comment, so that it cannot be interpreted as
+ * any other file type.
  */
 function scriptOf(callback: string, json: string): string {
   return `/**/${callback}(${json})`;
@@ -356,7 +351,7 @@ function scriptOf(callback: string, json: string): string {
 
 const encoder = new TextEncoder();
 
-/** How many bytes a text has in UTF-8. Most texts are ASCII, which need not be encoded to be counted. */
+/** Returns the length of a string in bytes of UTF-8. Most strings are ASCII and need no encoding. */
 export function byteLength(text: string): number {
   return /^[\u0000-\u007f]*$/.test(text) ? text.length : encoder.encode(text).length;
 }

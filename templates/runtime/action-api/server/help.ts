@@ -30,7 +30,7 @@ interface Values {
   readonly toc: boolean;
 }
 
-/** A page for people: of the modules that are named, or of all. With `wrap` it is a text in the answer. */
+/** Returns an HTML help page for the named modules. With `wrap`, the response contains the page as a string. */
 export function help(values: Readonly<Record<string, unknown>>, active: ActiveRequest): object {
   const { modules: paths, submodules, recursivesubmodules, wrap, toc } = values as unknown as Values;
   const { table } = active;

@@ -1,6 +1,6 @@
 import { escaped } from "./message-texts.js";
 
-/** A page that asks nothing of any other place. */
+/** Returns an HTML page that loads no external resources. */
 export function page(title: string, body: string) {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
   const style =

@@ -5,7 +5,7 @@ const lineEnds = /[\u2028\u2029]/g;
 const beyondAscii = /[^\u0000-\u007f]/g;
 
 export interface JsonForm {
-  /** Whether letters beyond ASCII are escaped. */
+  /** True if non-ASCII characters are escaped. */
   readonly ascii: boolean;
   /** Spaces for each level of nesting; without it, all is on one line. */
   readonly indent?: number;
@@ -26,7 +26,7 @@ function holdsMapping(value: unknown): boolean {
   return false;
 }
 
-/** How far a level of nesting is moved in, and what the lines of this one begin with. */
+/** The indentation step, and the line start of the current nesting level. */
 interface Lines {
   readonly step: string;
   readonly at: string;

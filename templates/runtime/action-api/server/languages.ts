@@ -1,8 +1,8 @@
-/** The languages of an answer, by their codes. */
+/** The language codes of a response. */
 export interface Languages {
-  /** Of its messages. */
+  /** The language of messages. */
   readonly uselang: string;
-  /** Of its errors and warnings. */
+  /** The language of errors and warnings. */
   readonly errorlang: string;
 }
 
@@ -12,7 +12,7 @@ const backCompatible = "en";
 /** No code has one of these: what no title has, and what would be read as a path or as markup. */
 const others = /[\u0000-\u001f\u007f:/\\&<>'"|#[\]{}]|%[0-9a-f]{2}/;
 
-/** The languages that a request asks for. A caller's own is not known here: it is the site's. */
+/** Returns the requested languages. The caller's own language is unknown, so the language of the site replaces it. */
 export function languagesOf(given: ReadonlyMap<string, string>, errorForm: string, ofSite: string): Languages {
   const uselang = codeOf(given.get("uselang") ?? "user", { user: ofSite, content: ofSite }, ofSite);
   if (errorForm === "bc") return { uselang, errorlang: backCompatible };

@@ -2,18 +2,16 @@ import { type MessageParameter, type MessageText, type Message, fillMessage } fr
 import type { ParameterInfo, Table } from "../../query/server/table.js";
 import { wikitextOf, plainTextOf } from "./wikitext.js";
 
-/** What a message says, in one case. */
 export interface MessageCase {
   /** The parameter as the request names it. */
   readonly name: string;
   readonly severity: "error" | "warning";
-  /** What was given for it. */
+  /** The value in the request. */
   readonly value: string;
   /** The values that it takes, where they are listed. */
   readonly choices: readonly (string | number)[] | undefined;
-  /** Whether it is given. */
   readonly isGiven: boolean;
-  /** What was left out of a list. */
+  /** The values that were omitted from a list. */
   readonly values: readonly string[];
   readonly parameter: ParameterInfo | undefined;
   /** The names of the parameters of the rule that was broken. */
@@ -22,21 +20,21 @@ export interface MessageCase {
   readonly kind: string;
   /** Those of the parameters of the rule that the request has. */
   readonly present: readonly string[];
-  /** What is said of two parameters of which one needs or excludes the other, where those are the fault. */
+  /** The message about two parameters that require or exclude each other, if they caused the finding. */
   readonly pair: MessageText | undefined;
-  /** Whether the value is the name of a module. */
+  /** True if the value is the name of a module. */
   readonly isModule: boolean;
-  /** Whether the caller has the higher limits. */
+  /** True if the higher limits apply to the caller. */
   readonly high: boolean;
-  /** How many values one parameter may have. */
+  /** The maximum number of values of one parameter, for both sets of limits. */
   readonly mostValues: Table["mostValues"];
-  /** Whether the value is written as a list. */
+  /** True if the value is written as a list. */
   readonly isList: boolean;
-  /** What is deprecated, as a part of a request. */
+  /** The deprecated feature, written as part of a query string. */
   readonly feature: string;
 }
 
-/** What each code says, where all services say the same. */
+/** The messages of codes that are the same for all services. */
 export const messageTexts: Readonly<Record<string, (one: MessageCase) => MessageText>> = {
   badvalue: ({ name, value, isList, choices }) => (isList ? notSeveral(name, value) : badValue(name, value, choices)),
   badinteger: ({ name, value }) =>
@@ -163,7 +161,7 @@ function notSeveral(name: string, value: string): MessageText {
   return messageText("paramvalidator-notmulti", text, name, value);
 }
 
-/** Of a value that is none of those listed. */
+/** Returns the message for a value that is not one of the allowed ones. */
 export function badValue(name: string, value: string, choices: MessageCase["choices"]): MessageText {
   const listed: readonly MessageParameter[] =
     choices === undefined ? [] : [{ list: choices, type: "text" }, choices.length];
@@ -200,7 +198,10 @@ function deprecated({ name, value, feature, parameter }: MessageCase): MessageTe
 
 const none: MessageParameter = { noNumber: true };
 
-/** The key says which ends of the range there are; both ends are parameters, an empty one where there is none. */
+/**
+ * The message key depends on which bounds exist. Both bounds are message parameters, with an empty one for a missing
+ * bound.
+ */
 function outOfRange({ name, value, parameter, high }: MessageCase) {
   const { min, max, highmax = max } = parameter ?? {};
   const curmax = high ? highmax : max;
@@ -294,7 +295,7 @@ function rawParameter(parameter: MessageParameter) {
   };
 }
 
-/** As values of requests stand in HTML. */
+/** Escapes a request value for HTML, including quotes. */
 function quoted(text: string): string {
   return escaped(text).replaceAll('"', "&quot;").replaceAll("'", "&#039;");
 }

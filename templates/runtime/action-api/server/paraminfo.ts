@@ -26,18 +26,17 @@ export function paraminfoModule({ modules }: Table): ActionModule {
 interface Values {
   readonly modules?: readonly string[];
   readonly helpformat: string;
-  /** In place of `modules`, as it was once asked. */
+  /** The deprecated alternative to `modules`. */
   readonly querymodules?: readonly string[];
   readonly formatmodules?: readonly string[];
 }
 
-/** What the service says of its modules. */
 export function paraminfo(values: Readonly<Record<string, unknown>>, active: ActiveRequest): object {
   const { modules: paths = [], helpformat, querymodules = [], formatmodules = [] } = values as unknown as Values;
   const { table, high, warnings, onCaller } = active;
   const { modules, unknown } = modulesNamed(active, paths);
   warnings.push(...unknown.map((path) => ({ ...noModule(path), code: "badmodule", module: "paraminfo" })));
-  // Who has higher limits is told of them.
+  // The limits in the response depend on the caller.
   onCaller?.();
   const infos = (all: readonly DescribedModule[]) => all.map((module) => infoOf(table, module, high, helpformat));
   const lists = {
@@ -50,12 +49,12 @@ export function paraminfo(values: Readonly<Record<string, unknown>>, active: Act
   };
 }
 
-/** As query modules were once described. */
+/** Adds the member `querytype`, which is part of the deprecated description of query modules. */
 function withType(info: object): object {
   return { ...info, querytype: (info as ModuleInfo).group };
 }
 
-/** With the number of values that this caller may give beside those of all callers. */
+/** Describes a module, including the maximum number of parameter values for this caller and for all callers. */
 function infoOf(
   { firstIndex, mostValues: [low, most] }: Table,
   { name, path = name, description, examples, ...module }: DescribedModule,
@@ -77,7 +76,7 @@ function manyOf(lowlimit: number, highlimit: number, high: boolean): object {
   return { lowlimit, highlimit, limit: high ? highlimit : lowlimit };
 }
 
-/** Like descriptions, they are there where a form of help is asked for. A message stands by itself, not in a list. */
+/** Returns the examples if a form of help is requested. Their descriptions are single messages, not lists. */
 function examplesIn(helpformat: string, examples: ModuleInfo["examples"] = []): object {
   if (helpformat === "none") return {};
   const printed = examples.map(({ query, description }) => {
@@ -122,7 +121,7 @@ export function modulesNamed(active: ActiveRequest, paths: readonly string[]): N
   };
 }
 
-/** Where a path is, without the name at its end. */
+/** Returns a module's path without its name. */
 function startOf({ name, path = name }: DescribedModule): string {
   return path.slice(0, -name.length);
 }

@@ -6,7 +6,7 @@ import type { Table } from "../../query/server/table.js";
 import { messageText } from "./message-texts.js";
 import type { Options } from "./options.js";
 
-/** What is refused before a body is read, and how the module is called that refuses it. */
+/** The messages of requests that are rejected before their body is read. */
 const texts: Readonly<Record<Fault, MessageText>> = {
   toolarge: messageText("apierror-toolarge", "The body of the request is too large."),
   ratelimited: messageText(
@@ -19,7 +19,9 @@ const texts: Readonly<Record<Fault, MessageText>> = {
 
 const messageOf = (code: Fault): Message => ({ ...texts[code], code, module: "main" });
 
-/** A Fastify plugin: the one endpoint, and each module at a path of its own. What a handler throws is logged. */
+/**
+ * Returns a Fastify plugin with the single endpoint and a separate path for each module. Errors of handlers are logged.
+ */
 export function pluginOf(table: Table, make: (defaults: Options) => Answer): FastifyPluginAsync {
   return generalPlugin(table, make, messageOf);
 }

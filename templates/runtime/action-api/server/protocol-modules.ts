@@ -4,8 +4,8 @@ import type { ActiveRequest } from "./active-request.js";
 import { formatNames, formatParameters, parametersOfFormat } from "./formats.js";
 
 /*
- * What the protocol has beside actions and query modules, as it describes itself: the request as a whole, `query`, and
- * the formats.
+ * Descriptions of the protocol's modules other than actions and query modules: the main module, `query` and the
+ * formats.
  */
 
 /** A module as paraminfo describes it. The request as a whole is in no group. */
@@ -64,7 +64,6 @@ function setOf({ sets }: Table, name: string): readonly ParameterInfo[] {
   return sets[name]?.parameters ?? [];
 }
 
-/** Of modules whose paths are their names. */
 function ownNames(names: readonly string[]): Pick<ParameterInfo, "type" | "submodules"> {
   return modulesIn(names.map((name) => [name, name]));
 }

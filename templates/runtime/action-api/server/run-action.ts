@@ -36,7 +36,7 @@ export function servedBy(module: ActionModule, run: Run): ServedAction {
 interface RunningAction {
   readonly module: ActionModule;
   readonly token: string | undefined;
-  /** The parameters that may not stand in the address, as a request names them. */
+  /** Parameters that must not be in the URL, by their names in the request. */
   readonly posted: readonly string[];
   readonly run: Run;
 }
@@ -82,7 +82,7 @@ function refuseUnposted({ name, mustbeposted }: ActionModule, { request }: Activ
   throw new Failure({ ...text, code: "mustbeposted", module: "main" });
 }
 
-/** What is secret does not stand in an address, which logs and histories keep. */
+/** Rejects secrets in the URL, because logs and browser histories store URLs. */
 function refuseInAddress(module: ActionModule, { request }: ActiveRequest, names: readonly string[]): void {
   const addressed = new URLSearchParams(request.query);
   const wrong = names.filter((name) => addressed.has(name));
@@ -131,7 +131,7 @@ function fail({ name }: ActionModule, code: string, text: MessageText, status?: 
 
 type Decoded = string | number | boolean | readonly (string | number)[] | undefined;
 
-/** A parameter while it is decoded, and where to say what is wrong. */
+/** A parameter that is being decoded, and functions that report its problems. */
 interface Decoding {
   readonly parameter: ParameterInfo;
   readonly active: ActiveRequest;
@@ -220,7 +220,6 @@ function decodeMany(given: string, decoding: Decoding): readonly (string | numbe
   return parameter.allowsduplicates ? known : [...new Set(known)];
 }
 
-/** How many values a parameter may have. */
 function limitOf(
   { lowlimit, highlimit }: ParameterInfo,
   { table: { mostValues } }: ActiveRequest,
@@ -230,10 +229,10 @@ function limitOf(
   return high ? (highlimit ?? most) : (lowlimit ?? low);
 }
 
-/** Of a value for which there is an error already. */
+/** Represents a value that has already caused an error. */
 const invalid = Symbol("invalid");
 
-/** A value of the type; undefined for one that is none of those listed. */
+/** Decodes one value. Returns undefined if the value is not one of the allowed ones. */
 function decodeOne(text: string, decoding: Decoding): string | number | typeof invalid | undefined {
   const { parameter, active } = decoding;
   const { type, extranamespaces = [], deprecatedvalues = [] } = parameter;

@@ -1,6 +1,6 @@
 import type { Response } from "../../query/server/request.js";
 
-/** An answer that has a format of its own, whatever `format` asks for. */
+/** A response with its own format, regardless of the parameter `format`. */
 export class Unformatted {
   readonly response: Response;
 

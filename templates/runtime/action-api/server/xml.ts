@@ -16,16 +16,16 @@ import {
 const declaration = '<?xml version="1.0"?>';
 const root = "api";
 const namespace = "http://www.mediawiki.org/xml/api/";
-/** What an item is called where its list has no name for it. */
+/** The element name of an item whose list defines no name. */
 const item = "_v";
 /** The attribute of an item whose key is a number. */
 const indexAttribute = "_idx";
 
 export interface XmlForm {
   readonly forms: WrittenForms;
-  /** Whether the elements stand in a namespace. */
+  /** True if the elements are in a namespace. */
   readonly withNamespace: boolean;
-  /** Whether it is for people: an element on each line. */
+  /** True if each element is on a separate line, for people. */
   readonly lines: boolean;
 }
 
@@ -62,9 +62,9 @@ function elementText({ name, value, form, attributes }: Element, forms: WrittenF
 
 interface Parts {
   readonly own: readonly Attribute[];
-  /** What it is about, and under which name. */
+  /** The content of the element and the name of the member that holds it. */
   readonly content: { readonly name: string; readonly text: string } | undefined;
-  /** Those with names of their own stand first. */
+  /** Child elements. Those with their own names come first. */
   readonly inner: readonly Element[];
 }
 
@@ -132,7 +132,7 @@ function attributesText(attributes: readonly Attribute[]): string {
   return attributes.map(([name, value]) => ` ${name}="${escapedValue(value)}"`).join("");
 }
 
-/** What XML cannot hold at all: control characters, and halves of a character. */
+/** Characters that XML cannot represent: control characters and lone surrogates. */
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
 function escapedText(text: string): string {

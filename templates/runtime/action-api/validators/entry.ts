@@ -1,4 +1,7 @@
-/** What generated code calls beside the general entry, of services that speak the Action API's protocol. */
+/**
+ * Functions for services that use the Action API's protocol. Generated code calls them in addition to the general
+ * entry.
+ */
 export { namespace, namespaces } from "./namespaces.js";
 export { titled, titles } from "./title-parameters.js";
 export { inNamespace, title, titlePart, titlePrefix } from "./title-syntax.js";

@@ -12,7 +12,10 @@ export const title = (code: string, local: boolean, namespace?: number, cannotEx
     return (cannotExist !== undefined && (parsed.namespace < 0 || parsed.text === "") && cannotExist) || true;
   });
 
-/** What becomes a title of the namespace when a letter is appended, and the name of the namespace put before it. */
+/**
+ * Reports whether a title in the namespace results from appending a letter to the string and adding the namespace
+ * prefix.
+ */
 function isPart(text: string, namespace: number, { options }: Run): boolean {
   if (isOrdinary(text)) return true;
   const name = namespaceName(namespace, options);

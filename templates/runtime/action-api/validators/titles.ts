@@ -66,8 +66,8 @@ function namespaceOf(name: string, site: Site): number | undefined {
 }
 
 /**
- * A name of the namespace, or that of another one beside the main one where it is not known: but for discussions of the
- * main one, what may follow is the same.
+ * Returns a name of the namespace. For an unknown id it returns the name of another namespace other than the main one.
+ * The same titles are valid in all of these, except in the talk pages of the main namespace.
  */
 export function namespaceName(id: number, site: Site): string {
   if (id === 0) return "";

@@ -22,18 +22,18 @@ export interface Place {
   readonly page: string;
   /** The title of its service; empty where it is of none or of several. */
   readonly service: string;
-  /** What it is, in a word or two: `Parameter`. */
+  /** The kind in one or two words, such as `Parameter`. */
   readonly kind: string;
   /** The id of an element; empty for a page. */
   readonly anchor: string;
-  /** What it is called: the name in code, then those of requests. */
+  /** The name in code, followed by the names in requests. */
   readonly names: readonly [string, ...string[]];
-  /** What it is about, cut short. */
+  /** The shortened description. */
   readonly text: string;
-  /** What else is said of it. */
+  /** Further searchable text. */
   readonly facts: string;
   readonly values: readonly ListedValue[];
-  /** How requests ask for it. */
+  /** The strings that represent it in requests. */
   readonly calls: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** A button on each block of code that copies it; one place on the page says so to screen readers. */
+/** Adds a copy button to each code block, and a status element that notifies screen readers. */
 export function addCopyButtons(): void {
   const status = document.createElement("p");
   status.className = "said";
@@ -6,7 +6,7 @@ export function addCopyButtons(): void {
   const figures = document.querySelectorAll("figure.code");
   if (figures.length > 0) document.body.append(status);
   for (const figure of figures) addButton(figure, status);
-  // Forms add blocks of code, with what they make of the request and with answers.
+  // Forms add code blocks for the request and its response.
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) {

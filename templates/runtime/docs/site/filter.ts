@@ -27,13 +27,13 @@ function startFilter(filter: HTMLElement): void {
     const count = rows.filter(({ row }) => !row.hidden).length;
     status.textContent = `${count} of ${rows.length} ${rows.length === 1 ? filter.dataset["one"] : filter.dataset["several"]}`;
   };
-  /** An address that names a place of the page leaves the choices as they are. */
+  /** Restores the filter from the URL. A fragment that links to an element leaves the filter unchanged. */
   const read = (): void => {
     const hash = window.location.hash.slice(1);
     if (hash !== "" && !hash.includes("=")) return;
     const given = new URLSearchParams(hash);
     for (const field of fields) field.value = given.get(field.name) ?? "";
-    // A value that is none of the choices.
+    // Reset values that are not among the choices.
     for (const field of fields)
       if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.selectedIndex = 0;
     show();

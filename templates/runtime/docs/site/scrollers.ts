@@ -1,4 +1,6 @@
-/** What is wider than its place scrolls, and says so; what is not is no stop of the keyboard. */
+/**
+ * Makes elements focusable and marks them as scrollable if their content overflows. Other elements are not tab stops.
+ */
 export function markScrollers(): void {
   const observer = new ResizeObserver((entries) => entries.forEach(({ target }) => show(target as HTMLElement)));
   for (const element of document.querySelectorAll<HTMLElement>(".scroll, pre")) {

@@ -1,4 +1,4 @@
-// Where the answer to a request is shown.
+// The view of the response to a request.
 import { answerTo } from "./answer.js";
 import { bodyOf } from "./body-text.js";
 import { make } from "./controls.js";
@@ -9,7 +9,7 @@ import type { RequestForm } from "./request-form.js";
 
 export interface AnswerView {
   readonly elements: readonly HTMLElement[];
-  /** Says what becomes of the request, to screen readers too. */
+  /** Shows the state of the request, which screen readers also announce. */
   readonly say: (text: string) => void;
   /** Sends the request, and shows what comes back, or that nothing does. */
   readonly ask: (filled: Filled) => Promise<void>;

@@ -1,4 +1,4 @@
-// Sends a request and tells what came back. What an answer says is shown as text only.
+// Sends a request and formats its response. The response is displayed only as text.
 import type { Sent } from "./request.js";
 
 const seconds = 30;
@@ -6,7 +6,6 @@ const seconds = 30;
 const longest = 200_000;
 const shownHeaders = ["content-type", "location", "link", "retry-after", "etag"];
 
-/** An answer as it is shown. */
 export interface Shown {
   readonly status: string;
   /** The code of an error whose status is 200. */
@@ -48,7 +47,7 @@ export async function answerTo(
   };
 }
 
-/** JSON in lines, anything else as it is. */
+/** Indents JSON and returns other text unchanged. Long text is truncated. */
 function bodyText(text: string): string {
   const printed = pretty(text);
   return printed.length <= longest

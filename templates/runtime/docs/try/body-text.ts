@@ -1,14 +1,14 @@
-// The body of a request as it is typed.
+// The request body that the user typed.
 import type { RequestForm } from "./request-form.js";
 
-/** The body to send: the same JSON on one line, or what is none as it is typed; undefined where nothing is. */
+/** Returns the body to send: compact JSON, or the typed text if it is not JSON. Returns undefined for an empty body. */
 export function bodyOf({ body }: RequestForm, text: string): string | undefined {
   if (body === undefined || text.trim() === "") return undefined;
   const value = valueOf(text);
   return value === text ? text : JSON.stringify(value);
 }
 
-/** The value that the JSON means, or the text where it is none. */
+/** Returns the parsed JSON, or the typed text if it is not JSON. */
 export function bodyValueOf({ body }: RequestForm, text: string): unknown {
   return body === undefined || text.trim() === "" ? undefined : valueOf(text);
 }

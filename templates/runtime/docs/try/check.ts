@@ -1,12 +1,12 @@
-// What the validators of `@kiln/validators` find in a request before it is sent.
+// Checks of a request by the validators of `@kiln/validators` before it is sent.
 import type { FieldOptions } from "../../validators/resource-types.js";
 import type { Finding as Found, Result } from "../../validators/types.js";
 import { givenOf, moduleQuery, type Values } from "./request.js";
 import type { FormField, RequestForm } from "./request-form.js";
 
 /**
- * What the file of the validators of a request exports, as far as it is used here. A request without a body, or without
- * header fields, has no function for them.
+ * The functions used from the validators file of a request. A request without a body or headers has no function for
+ * them.
  */
 export interface Validators {
   readonly decode?: Decode;
@@ -20,7 +20,7 @@ export interface Finding {
   /** The index of a field; undefined where it is about the whole. */
   readonly at: number | "body" | undefined;
   readonly text: string;
-  /** Whether the service would refuse the request. */
+  /** True if the service would reject the request. */
   readonly isError: boolean;
 }
 
@@ -41,7 +41,7 @@ export function findingsOf(
   );
 }
 
-/** What no validator looks at: fields of the request as a whole, and names that a URL would take for folders. */
+/** Returns problems that no validator checks: missing required fields, and path segments that URLs would resolve. */
 function missing({ fields }: RequestForm, values: Values): readonly Finding[] {
   return fields.flatMap((field, index) => {
     const text = values[index]?.[0];
@@ -91,7 +91,7 @@ function ofBody({ body: place }: RequestForm, body: string, decode: Decode | und
   }
 }
 
-/** What a decoder found, beside the fields of which it was given the values. */
+/** Returns the findings of a decoder, each assigned to its field among those that were decoded. */
 function findings(
   { fields }: RequestForm,
   result: Result<unknown> | undefined,

@@ -7,8 +7,8 @@ import type { RequestForm } from "./request-form.js";
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * `base` is the address of the service; `body` a value of JSON, undefined where there is none; `key` what stands for a
- * key, empty where there is none.
+ * Returns the client code for a request. `base` is the URL of the service. `body` is a JSON value, or undefined if
+ * there is none. `key` is a placeholder for the key, or an empty string.
  */
 export function codeOf(form: RequestForm, values: Values, body: unknown, base: string, key: string): string {
   const { module, create, client, address, options, before, after } = form.code;
@@ -54,7 +54,7 @@ function membersOf(given: readonly Given[]): Members {
   return Object.fromEntries(given.map((one) => [one.field.name, valueOf(one)]));
 }
 
-/** As a program has it: what is no number stays the text that it is. */
+/** Converts field texts to values in code. A text that is not a number remains a string. */
 function valueOf({ field: { control }, texts }: Given): unknown {
   if (control.kind === "flag") return true;
   const isNumber = control.kind === "text" && control.type === "number";

@@ -18,7 +18,7 @@ export function make<Tag extends keyof Elements>(
 export interface Placed<One extends Input = Input> {
   readonly element: HTMLElement;
   readonly input: One;
-  /** Says what is wrong with it; undefined where nothing is. */
+  /** Shows a problem next to the field, or clears it if undefined. */
   readonly show: (finding: string | undefined) => void;
 }
 
@@ -45,7 +45,7 @@ function severalNote(control: Control): string {
   return control.kind === "text" ? "one value per line" : "you can choose several";
 }
 
-/** A label, what is said of the field, the field, and a place for a finding. */
+/** Returns an input with its label, its note and an element for a finding. */
 export function place<One extends Input>(input: One, id: string, name: string, note: string): Placed<One> {
   const finding = make("p", { id: `${id}-finding`, className: "finding", hidden: true });
   const label = make("label", { htmlFor: id }, make("code", {}, name));
@@ -111,7 +111,7 @@ function textInput(
     autocomplete: "off",
     spellcheck: false,
   });
-  // Not of the type `number`, which would keep what is none from the validators.
+  // An input of type `number` would hide invalid values from the validators.
   if (type === "number") input.inputMode = "numeric";
   if (values.length > 0) input.setAttribute("list", `${id}-values`);
   return input;

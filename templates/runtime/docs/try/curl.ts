@@ -20,7 +20,8 @@ export function curlOf({ method, path, headers, body }: Sent, base: string): str
     "curl",
     ...(method === "GET" ? [] : [`-X ${method}`]),
     ...headers.map(([name, text]) => `-H ${shellWord(`${name}: ${text}`)}`),
-    // JSON has escapes of its own for what a shell word would escape. As it is given, `@` would name a file.
+    // JSON has its own escapes for characters that `shellWord` escapes. With `--data-raw`, a leading `@` does not name
+    // a file.
     ...(body === undefined ? [] : [`--data-raw ${shellWord(body)}`]),
     shellWord(base + path),
   ].join(" \\\n  ");

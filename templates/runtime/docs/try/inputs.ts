@@ -4,12 +4,11 @@ import { fieldOf, make, place } from "./controls.js";
 import type { FormKey, RequestForm } from "./request-form.js";
 import type { Values } from "./request.js";
 
-/** What a reader has filled in. */
 export interface Filled {
   readonly values: Values;
-  /** As it is typed; empty where the form has none. */
+  /** The typed body, or an empty string if the form has none. */
   readonly body: string;
-  /** Empty where there is none. */
+  /** The key, or an empty string if there is none. */
   readonly key: string;
 }
 
@@ -18,7 +17,7 @@ export interface Inputs {
   readonly read: () => Filled;
   /** Says at each field what is wrong with it, or nothing. */
   readonly show: (findings: readonly Finding[]) => void;
-  /** Which findings are about what an element takes. */
+  /** Returns the position of an element's findings. */
   readonly placeOf: (element: EventTarget | null) => Finding["at"];
 }
 

@@ -1,21 +1,24 @@
-/** What a script needs to know to send a request that a reader fills in: data beside the page, as JSON. */
+/** The data with which a script builds a request from user input. It is stored as JSON next to the page. */
 export interface RequestForm {
   /** The id of the service: the server that shows the page says where it is. */
   readonly service: string;
   readonly method: string;
-  /** Below the address of the service, with `{name}` where a field stands. */
+  /** The path below the service's URL, with `{name}` for each path field. */
   readonly path: string;
-  /** What the query string says in any case. */
+  /** Query parameters that are always sent. */
   readonly fixed: readonly (readonly [name: string, value: string])[];
   readonly fields: readonly FormField[];
   readonly body: FormBody | undefined;
   /** Undefined where the request takes no key. */
   readonly key: FormKey | undefined;
-  /** What stands between several values, the second where one of them holds the first. None: the name is repeated. */
+  /**
+   * The separators of multiple values. The second is used if a value contains the first. If empty, the name is
+   * repeated.
+   */
   readonly separators: readonly string[];
   /** The file of the validators of this request, in `@kiln/validators`. */
   readonly validators: string;
-  /** Header fields of the answer that say something of their own, in small letters. */
+  /** The service's own response headers to display, in lowercase. */
   readonly answerHeaders: readonly string[];
   /** The header field with the code of an error whose status is 200, in lowercase. */
   readonly errorHeader?: string | undefined;
@@ -33,21 +36,21 @@ export interface FormKey {
 }
 
 export interface FormField {
-  /** As it is called in code. */
+  /** The name in code. */
   readonly name: string;
-  /** As it is called in the request. */
+  /** The name in the request. */
   readonly wire: string;
   readonly in: "path" | "query" | "header";
   readonly required: boolean;
   readonly description: string | undefined;
-  /** What holds where it is not given, in words. */
+  /** A description of the default. */
   readonly default: string | undefined;
-  /** Whether the validators take it as one of the request as a whole, and not of the module. */
+  /** True if the validators treat it as a parameter of the request, not of the module. */
   readonly ofRequest: boolean;
   readonly control: Control;
 }
 
-/** How a value is filled in. */
+/** The input control of a field. */
 export type Control =
   | { readonly kind: "flag" }
   | { readonly kind: "choice"; readonly values: readonly string[]; readonly several: boolean }
@@ -62,7 +65,7 @@ export type Control =
 export interface FormBody {
   readonly mediaType: string;
   readonly required: boolean;
-  /** What the field holds at first. */
+  /** The initial text of the field. */
   readonly example: string;
 }
 
@@ -80,9 +83,9 @@ export interface FormCode {
 }
 
 /**
- * What stands between `before` and `after`. `module`: an object of the fields, below the names in `within`, beside the
- * fields of the request. `operation`: the fields of the path, the body, and an object of the tenant, the rest of the
- * query and the header fields.
+ * The arguments between `before` and `after`:
+ * - `module`: one object with the request fields, and the module fields nested below the names in `within`.
+ * - `operation`: the path fields, the body, and an object with the tenant, the other query parameters and the headers.
  */
 export type CodeArguments =
   | { readonly kind: "module"; readonly within: readonly string[] }

@@ -12,7 +12,6 @@ export interface Given {
 
 export type Pair = readonly [name: string, text: string];
 
-/** A request as it is sent. */
 export interface Sent {
   readonly method: string;
   /** Below the address of the service, with the query string. */
@@ -28,7 +27,7 @@ export function givenOf({ fields }: RequestForm, values: Values): readonly Given
   });
 }
 
-/** `key` is a key, or words in the place of one; empty where there is none. */
+/** Builds the request. `key` is a key or a placeholder for one, or an empty string if there is none. */
 export function requestOf(form: RequestForm, values: Values, body: string | undefined, key: string): Sent {
   const given = givenOf(form, values);
   const at = (place: FormField["in"]): readonly Given[] => given.filter(({ field }) => field.in === place);
@@ -55,7 +54,7 @@ export function requestOf(form: RequestForm, values: Values, body: string | unde
   };
 }
 
-/** What the query string says of the parameters of a module alone: what its validators read. */
+/** Returns the query string of the module parameters only, which the module's validators parse. */
 export function moduleQuery(form: RequestForm, values: Values): string {
   const own = givenOf(form, values).filter(({ field }) => field.in === "query" && !field.ofRequest);
   return queryOf(own.flatMap((one) => named(form, one)));

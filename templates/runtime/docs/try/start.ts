@@ -16,7 +16,7 @@ export async function start(): Promise<void> {
   if (address === undefined) return;
   document.head.append(make("link", { rel: "stylesheet", href: new URL("assets/try/try.css", root).href }));
   const validators = (await import(new URL(`assets/validators/${form.validators}`, root).href)) as Validators;
-  // The docs may stand below any address, and the services beside them.
+  // The docs may be hosted at any URL. The services are next to them.
   const base = new URL(`..${address}`, root).href.replace(/\/$/, "");
   insert(sectionOf(form, base, validators));
 }

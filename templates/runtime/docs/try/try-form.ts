@@ -1,5 +1,5 @@
-// The form: it shows what is wrong as one types, and keeps from being sent what the service would refuse, until the
-// reader says so once more.
+// The form. It shows errors while the user types, and blocks invalid requests until the user confirms to send them
+// anyway.
 import type { AnswerView } from "./answer-view.js";
 import { findingsOf, type Finding, type Validators } from "./check.js";
 import { make } from "./controls.js";
@@ -7,7 +7,6 @@ import type { Inputs } from "./inputs.js";
 import type { Preview } from "./preview.js";
 import type { RequestForm } from "./request-form.js";
 
-/** What the form reads and writes. */
 export interface Parts {
   readonly inputs: Inputs;
   readonly preview: Preview;
@@ -38,7 +37,7 @@ export function tryForm(
   const touched = new Set<Finding["at"]>();
   let isTried = false;
 
-  // As one types, and not when one leaves a field: a button that moves away then is not pressed.
+  // Check on input, not on blur. A finding that appears on blur could move the button that is being clicked.
   element.addEventListener("input", ({ target }) => {
     touched.add(inputs.placeOf(target));
     preview.show(inputs.read());

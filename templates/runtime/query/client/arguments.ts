@@ -1,8 +1,8 @@
 /*
- * What a call may be given. Its type is inferred from what is written, for results to follow from it, and checked
- * against what the service takes, as if there were nothing to infer: a misspelt name is refused. What has a type
- * parameter of its own in place of the argument, as in a function around a call, is compared with what is wanted alone.
- * So each condition here is one that is false where nothing is known.
+ * Types of call arguments. An argument's type is inferred from the literal, so that the result type can depend on it.
+ * It is also checked against the accepted type, so that a misspelled name is an error. A generic argument, as in a
+ * function that wraps a call, is checked only against the accepted type. Each condition here must therefore be false
+ * while the type is unknown.
  */
 
 /**
@@ -35,7 +35,7 @@ export interface Refused<Because> {
   readonly refused: Because;
 }
 
-/** The faults that were found; `false` where there are none. */
+/** The faults that were found, or `false` if there are none. */
 export type FaultOr<Fault> = [Fault] extends [never] ? false : Fault;
 
 /** The faults of values, or else those of rules: a union of both forms would refuse nothing. */
@@ -49,7 +49,7 @@ export type Broken<Given, Rules> = [Given] extends [Rules[keyof Rules]]
 /** `Text` where there is more than one name. */
 export type MoreThanOne<Names, Text> = true extends IsUnion<Names> ? Text : never;
 
-/** Of the modules of a group, by name, what each is given. */
+/** The argument types of the modules of a group. */
 export type Each<Modules> = Modules[keyof Modules];
 
 /** `Text` where a number that is written out is not a whole one from `Least` to `Most`, both of them from 0. */
@@ -77,8 +77,8 @@ export type MomentFault<Given, Text> = Given extends string
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 
 /**
- * Whether one whole number is greater than another, both in digits; `Before` is what the digits before say where there
- * are as many.
+ * True if the whole number `A` is greater than `B`, both written as digits. `Before` is the order of the preceding
+ * digits, which decides if both have the same length.
  */
 type Above<A extends string, B extends string, Before = "same"> = A extends `${infer X}${infer RestOfA}`
   ? B extends `${infer Y}${infer RestOfB}`

@@ -16,7 +16,10 @@ export interface UntypedClient {
   batches(request: Data, call?: CallOptions): AsyncIterableIterator<Data>;
   generate(name: string, parameters: Data, request?: Data, call?: CallOptions): AsyncIterableIterator<Data>;
   request(parameters: Data, call?: SendOptions): Promise<Data>;
-  /** A method for each group: of lists an iterator of the items of one module, of facts what one module answers. */
+  /**
+   * A method for each group. For lists it returns an iterator of one module's items, for facts the result of one
+   * module.
+   */
   readonly [group: string]: (...args: any[]) => any;
 }
 
@@ -63,7 +66,10 @@ export function createClient<Options extends QueryClientOptions>(
     return all?.result() ?? {};
   }
 
-  /** The items of all answers to a request, which is made of the parameters of one module where it is about one. */
+  /**
+   * Returns an iterator of the items of all responses. For a request about one module, `parameters` are those of the
+   * module.
+   */
   function each<T>(
     call: CallOptions | undefined,
     items: (result: Data) => Iterable<T>,
@@ -136,7 +142,6 @@ function itemsOf(result: any): Iterable<any> {
   return Array.isArray(result) ? result : Object.entries(result);
 }
 
-/** A request, and what it goes on with. */
 function apart({ continue: further, ...request }: Data): {
   readonly further: Data | undefined;
   readonly request: Data;
@@ -144,7 +149,7 @@ function apart({ continue: further, ...request }: Data): {
   return { further, request };
 }
 
-/** Where answers do not go on, each is whole. */
+/** Sends a single request. It is used for services without continuation, where each response is complete. */
 const askOnce: Follow = async function* (send, parameters, _further, createBatch) {
   const batch = createBatch();
   batch.add((await send(parameters))[0]);

@@ -7,10 +7,10 @@ import { checkValue, isGiven, textOf } from "./values.js";
 /** Parameters by their names on the wire: texts, and lists that may go into several requests. */
 type Parameters = Record<string, string | readonly unknown[]>;
 
-/** What is about pages, what is not (lists and the like), and what both need. */
+/** Parameters about pages, parameters of lists and facts, and parameters that both need. */
 type Parts = readonly [pages: Parameters, beside: Parameters, both: Parameters];
 
-/** The modules of a request that answer beside its pages. */
+/** The modules of a request whose results are separate from its pages. */
 export type NamedModules = readonly (readonly [group: string, module: string])[];
 
 export interface Requests {
@@ -19,8 +19,9 @@ export interface Requests {
 }
 
 /**
- * A request in as many as its lists demand, where a list may have `most` values: by the names on the wire, and the
- * modules that answer beside its pages. Where one part of it goes into several, the other is not asked for again.
+ * Splits a request into as many as its lists require, with at most `most` values per list. Returns the requests with
+ * wire names, and the modules whose results are separate from pages. If one part is split, the other is requested only
+ * once.
  */
 export function requestsOf(table: Table, request: Data, most: number): Requests {
   const {

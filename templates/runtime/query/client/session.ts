@@ -11,13 +11,13 @@ import type { Wire, MessageForm } from "./table.js";
 import { isGiven, textOf } from "./values.js";
 import type { NamedModules } from "./requests.js";
 
-/** A whole answer, and the request that it answers. */
+/** The body of a complete response, and its request. */
 export type Reply = readonly [body: Data, request: RequestView];
 
 /** Those of one call, by their text: each is reported once. */
 export type Warnings = Map<string, Message>;
 
-/** One request, and its whole answer. */
+/** Sends one request and returns the complete response. */
 export type Send = (parameters: Data, call?: SendOptions, warnings?: Warnings) => Promise<Reply>;
 
 /** Longer query strings go into a body: proxies and servers take 8,000 characters of address. */
@@ -40,7 +40,7 @@ function isMember(value: unknown): boolean {
   return Object(value) === value || value === true || value === "";
 }
 
-/** Requests and answers, one by one. */
+/** Creates the function that sends single requests. */
 export function createSession(wire: Wire, options: QueryClientOptions, own: Setup = {}, setup?: TransportSetup): Send {
   const {
     constants,
@@ -128,12 +128,12 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
   };
 }
 
-/** What a message has, in the order of the names in its form. */
+/** The members of a message, in the order of their names in its form. */
 const parts = ["code", "text", "module", "parameter", "data"];
 
 /**
- * The errors or warnings of a body, in the first of the forms that it has. `isRefused`: the status says that the
- * request failed.
+ * Returns the errors or warnings of a body, using the first form that matches. `isRefused` is true if the HTTP status
+ * is that of an error.
  */
 function messagesIn(body: any, forms: readonly MessageForm[], isRefused: boolean): readonly Reason[] {
   for (const [member, ...names] of forms) {
@@ -152,30 +152,30 @@ function messageOf(one: Data, names: readonly string[]): Reason {
   return message as Reason;
 }
 
-/** What a profile adds to how a client speaks with its service. A member that is missing is a feature that is off. */
+/** The additions of a profile to the client. A missing member disables the feature. */
 export interface Protocol<Options extends QueryClientOptions = QueryClientOptions> {
   /** The names of the options that only its clients have. */
   readonly options?: readonly string[];
-  /** What all requests of a client have; throws where the options will not do. */
+  /** Returns the settings for all requests of a client. Throws if the options are invalid. */
   readonly setUp?: (options: Options) => Setup;
-  /** The batches of one request: its answer, and all that go on with it. */
+  /** Yields the batches of one request: its response and all that continue it. */
   readonly follow?: Follow;
 }
 
-/** What every request has, whatever it asks for. */
+/** Settings for every request. */
 interface Setup {
-  /** The header field that says who asks. */
+  /** The header with the user agent. */
   readonly agentHeader?: string;
-  /** Parameters beside the constants of the service. */
+  /** Parameters in addition to the constants of the service. */
   readonly parameters?: Data;
-  /** Parameters that stand in the address, though others are posted. */
+  /** Parameters that are always in the URL, even if the others are posted. */
   readonly inAddress?: Readonly<Record<string, string>>;
   readonly credentials?: "include" | undefined;
-  /** The warnings of an answer that has them in a form of the profile, not in that of the service. */
+  /** Returns warnings that a response contains in the profile's form instead of the service's. */
   readonly otherWarnings?: (body: Data) => readonly Message[];
 }
 
-/** `further` is what the request goes on with. Ends with an error after `most` requests. */
+/** Yields batches, starting with the continuation `further`. Throws an error after `most` requests. */
 export type Follow = (
   send: (parameters: Data) => Promise<Reply>,
   parameters: Data,
@@ -184,13 +184,13 @@ export type Follow = (
   most: number,
 ) => AsyncGenerator<Batch, void, undefined>;
 
-/** What several answers say of the same, put together. */
+/** The merged data of several responses. */
 export interface Batch {
-  /** What the next request says, too. */
+  /** The continuation for the next request. */
   further?: Data | undefined;
   /** `another`: from another batch, of whose pages some may have been here, whole. */
   add(body: Data, another?: boolean): void;
-  /** All of it, as if it were one answer. */
+  /** Returns the merged responses as a single one. */
   body(): Data;
   result(): Data;
 }
@@ -200,13 +200,13 @@ export function createBatch(
   names: NamedModules,
   warnings: Warnings,
 ): Batch {
-  /** By what tells one from another; those of which nothing does, each by itself. */
+  /** Pages by their key. A page without a key is its own key. */
   const found = new Map<unknown, Data>();
   const rest: Data = {};
   const aside: Data = {};
   return {
-    // Within one continuation a module never says the same twice, but each answer says again how the request was
-    // understood.
+    // Within one continuation a module never repeats its data. However, each response repeats how the request was
+    // interpreted.
     add(body, another) {
       const others = { ...(results === undefined ? body : body[results]) };
       for (const page of (pages === undefined ? undefined : others[pages]) ?? []) {
@@ -216,10 +216,10 @@ export function createBatch(
         else found.set(id, page);
       }
       if (pages !== undefined) delete others[pages];
-      // Texts say something of the answer itself: those of the first one hold.
+      // Strings describe the response itself. Keep those of the first one.
       if (results !== undefined)
         for (const name in body) if (typeof body[name] === "string") aside[name] ??= body[name];
-      // Some answer beside the results.
+      // Some modules add their results next to the others.
       for (const [, module] of names) if (module in body) others[module] = body[module];
       for (const name in others) merge(rest, { [name]: others[name] }, !names.some(([, module]) => module === name));
     },
@@ -232,7 +232,7 @@ export function createBatch(
       const groups: Data = {};
       for (const group in selectors) if (selectors[group]![1] !== "properties") groups[group] = {};
       for (const [, module] of names) delete others[module];
-      // What has no name of its own is the answer of a module that says facts.
+      // If a facts module has no member of its own, the remaining members are its result.
       for (const [group, module] of names) {
         groups[group][module] = selectors[group]?.[1] === "items" ? listIn(rest[module]) : (rest[module] ?? others);
       }

@@ -5,7 +5,10 @@ import type { Wire } from "./table.js";
 
 export const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== false;
 
-/** A value as it is written: a list with a separator that none of its values has. `name` is that of its parameter. */
+/**
+ * Formats a value for the request. A list uses a separator that none of its values contains. `name` is the parameter's
+ * name.
+ */
 export function textOf(value: any, separators: Wire["separators"], name: string): string {
   if (!Array.isArray(value)) {
     const time = value?.getTime?.();

@@ -4,7 +4,7 @@ import { unknownMember } from "../../samples/unknown-member.js";
 import { isOf, shapeNamed } from "../server/results/type-texts.js";
 import type { Field, ResultTable, Type } from "../server/results/table.js";
 
-/** Where a value stands, and what the object is called that it is, if it is one. */
+/** The location of a value, and the name of the object if it is one. */
 interface Place {
   readonly at: string;
   readonly object: string;
@@ -85,7 +85,7 @@ function first(found: readonly (() => string | undefined)[]): string | undefined
   return undefined;
 }
 
-/** An object without a name of its own is called by its place. */
+/** Returns the location of a member or item. An object without its own name is named by its location. */
 function below({ at }: Place, name: string | number): Place {
   const place = inside(at, name);
   return { at: place, object: place };

@@ -4,14 +4,14 @@ import type { Handler } from "../server/handlers.js";
 import { eachModule, type AnyModuleOverrides } from "./overrides.js";
 import type { QueryMock } from "./query-mock.js";
 
-/** Every request to a service is answered by its mock. */
+/** Returns handlers that pass every request to its mock. */
 export function handlersOf({ internal: { addresses, answer } }: QueryMock): readonly HttpHandler[] {
   return [http.all(addresses, ({ request }) => answer(request))];
 }
 
 /**
- * A handler for each module. A request that does not ask for it continues to the next handler: all modules have one
- * address.
+ * Returns a handler for each module. Requests without that module continue to the next handler, because all modules
+ * share one URL.
  */
 export function overridesOf({ internal: { addresses, groups, answerBy } }: QueryMock): AnyModuleOverrides<HttpHandler> {
   return eachModule(groups, (group, name) => (handler: Handler, { once = false }: OverrideOptions = {}) => {

@@ -213,7 +213,7 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
   };
 }
 
-/** A handler that answers with an error. */
+/** Returns a handler that throws an error. */
 export function errorAnswer(code: string, text = code): () => never {
   return () => {
     throw new Failure({ code, text, module: "" });
@@ -230,7 +230,7 @@ function sentenceOf({ pointer, expected, received }: AnswerFinding): string {
   return `${pointer || "the response"}: ${expected} expected, ${received} received`;
 }
 
-/** The places in lists at which responses told clients to continue, by override and by the value of the parameter. */
+/** The positions in lists at which clients have to continue, by override and by parameter value. */
 const places = new WeakMap<object, Map<string, number>>();
 
 /**

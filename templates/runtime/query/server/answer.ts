@@ -17,15 +17,14 @@ import type { Table } from "./table.js";
 /** A caller who is not logged in. */
 const anonymousCaller: Caller = { rights: [], groups: [] };
 
-/** A request while it is answered. */
 interface Active extends Query {
   readonly request: Request;
   readonly wire: string;
 }
 
 /**
- * A function that answers the requests of a service without a profile. `loadCheck` loads the check of answers, where
- * there is one.
+ * Creates a function that responds to the requests of a service without a profile. `loadCheck` loads the response
+ * check, if there is one.
  */
 export function createAnswer(
   table: Table,

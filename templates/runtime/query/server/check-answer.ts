@@ -3,13 +3,12 @@ import type { Options } from "./options.js";
 import type { Request } from "./request.js";
 import type { CheckAnswer } from "./results/finding.js";
 
-/** What an answer is compared with, and who hears of it. */
 export interface Checking {
   readonly loadCheck: (() => Promise<CheckAnswer>) | undefined;
   readonly options: Pick<Options, "checkAnswers" | "onFindings">;
 }
 
-/** Where the options ask for it, compares an answer with what the spec says; reports what differs, or throws. */
+/** Compares a response with the spec if the options request it. Reports differences, or throws. */
 export async function checkAnswer(
   { loadCheck, options }: Checking,
   request: Request,

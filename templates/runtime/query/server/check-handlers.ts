@@ -2,7 +2,7 @@ import { SetupError } from "../../server/http/setup-error.js";
 import type { Handlers } from "./handlers.js";
 import type { Table } from "./table.js";
 
-/** Refuses handlers that nothing can ask for: a name is misspelt, or the spec no longer has the module. */
+/** Rejects handlers that no request can reach, because a name is misspelled or the spec no longer has the module. */
 export function refuseUnknownHandlers(table: Table, { modules = {}, generators = {} }: Handlers): void {
   const unknown = [
     ...Object.keys(modules)

@@ -11,7 +11,7 @@ import type { Table } from "./table.js";
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** The object that a text is; undefined where it is none. */
+/** Parses a JSON object. Returns undefined if the text is not one. */
 export function parsedObject(text: string): Body | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -60,19 +60,19 @@ export function verdictOf(table: Table, finding: Finding): Verdict {
   return { code: finding.code, ground: findingGround(table, finding) };
 }
 
-/** How another server refused a request; undefined where it did not. */
+/** Returns the verdict of another server that rejected a request, or undefined if it did not. */
 export function verdictThere(table: Table, code: string | undefined): Verdict | undefined {
   return code === undefined ? undefined : { code, ground: codeGround(table, code) };
 }
 
-/** What differs in an answer. Items of lists have `*` for their number. */
+/** Returns the violation for a difference in a response. Indices of list items are replaced by `*`. */
 export function resultViolation({ pointer, expected, received, status, decision }: AnswerFinding): Violation {
   const place = pointer.replace(/\/\d+(?=\/|$)/g, "/*");
   const detail = `${place}: ${received === "nothing" ? "missing" : `${expected} wanted`}`;
   return { by: "upstream", rule: "other-result", detail, status, ...(decision !== undefined && { decision }) };
 }
 
-/** The header field of errors that an answer has, or has not, though its body says otherwise. */
+/** Reports an error header that contradicts the body. */
 export function headerViolations(
   { errorHeader, grounds }: Table,
   header: string,

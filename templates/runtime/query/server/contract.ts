@@ -32,8 +32,8 @@ interface ReadRequest {
 }
 
 /**
- * Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is
- * stored.
+ * Compares requests and responses with the contract of a service. It checks only what the messages themselves show, not
+ * the caller or the stored data.
  */
 export function contractOf(table: Table, decodeRequest: DecodeRequest, options: ContractOptions = {}): Contract {
   return async ({ method, path, query, headers, body }) => {
@@ -99,7 +99,7 @@ function checkSuccess({ checkAnswer }: ContractOptions, { decoded }: ReadRequest
   return checkAnswer(decoded, value).map(resultViolation);
 }
 
-/** No violation where the answer is right for either caller. */
+/** Returns no violation if the response is correct for a caller with either set of limits. */
 function compareWithEither(
   table: Table,
   { verdicts: [low, high] }: ReadRequest,

@@ -5,11 +5,10 @@ import { pathOf } from "./modules.js";
 import type { MessageForm, Table } from "./table.js";
 
 /*
- * Errors and warnings of a service without a profile: in the words of its spec, and where that has none in general
- * ones.
+ * Errors and warnings of a service without a profile. They use the text of the spec, or a general text if it has none.
  */
 
-/** What is said of a fault that no module, and no single parameter, has. */
+/** Messages of faults that concern no module and no single parameter. */
 const faults: Readonly<Record<string, string>> = {
   internal_api_error: "The server could not complete the request.",
   invalidmethod: "The endpoint does not support this HTTP method.",
@@ -24,7 +23,6 @@ export function faultMessage(table: Table, fault: string): Message {
   return { code, module: "", text: statedText(table, code) ?? faults[fault] ?? fault };
 }
 
-/** What the decoder of requests found. */
 export function findingMessage(table: Table, finding: Finding): Message {
   const { code, wireName, module, message = code } = finding;
   const info = module === undefined ? undefined : table.modules[module];
@@ -49,7 +47,7 @@ export function errorStatus({ errors }: Table, code: string): number | undefined
   return Object.hasOwn(errors, code) ? errors[code]?.status : undefined;
 }
 
-/** The members of an answer that hold messages; none where there is no form for them. */
+/** Returns the response members that contain the messages. They are empty if the service has no form for messages. */
 export function messageMembers(form: MessageForm | undefined, messages: readonly Message[]): object {
   const [first] = messages;
   if (form === undefined || first === undefined) return {};

@@ -5,12 +5,11 @@ import type { Handlers } from "./handlers.js";
 import { moduleOf, pathOf } from "./modules.js";
 import type { Table } from "./table.js";
 
-/** The HTTP status of a request that asks what this server has no handler for. */
+/** The HTTP status of a request for which this server has no handler. */
 export const notImplemented = 501;
 
 const noHandler = { code: "nohandler", key: "apierror-nohandler", text: "This server has no handler for: $1." };
 
-/** What no handler answers. */
 export function missingOf(table: Table, handlers: Handlers) {
   return {
     modules: Object.keys(table.modules).filter((name) => handlers.modules?.[name] === undefined),

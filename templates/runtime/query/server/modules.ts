@@ -7,7 +7,7 @@ export function moduleOf({ modules }: Table, name: string): ModuleInfo {
   return module;
 }
 
-/** What messages call a module: its path, or its name where it has none. */
+/** Returns the name of a module in messages: its path, or its own name if it has no path. */
 export function pathOf({ name, path = name }: ModuleInfo): string {
   return path;
 }

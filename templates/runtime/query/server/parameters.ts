@@ -2,7 +2,10 @@ import type { Request } from "./request.js";
 import type { Table } from "./table.js";
 
 export interface Parameters {
-  /** As one query string, that of the body behind that of the address, so that the last of a name wins. */
+  /**
+   * All parameters as one query string. Those of the body follow those of the URL, so that the last of a name takes
+   * effect.
+   */
   readonly wire: string;
   /** By name, without those that are arrays. */
   readonly given: ReadonlyMap<string, string>;
@@ -28,7 +31,7 @@ function parametersIn(table: Table, { query, module }: Request, body: string): P
   return { wire, given };
 }
 
-/** What the path of a module says: it wins over the rest. */
+/** Returns the parameters implied by the path of a module. They override all others. */
 function own(table: Table, module: string | undefined): string {
   if (module === undefined) return "";
   const [group] = Object.entries(table.groups).find(([, names]) => names.includes(module)) ?? [];
@@ -44,7 +47,7 @@ function bodyOf({ method, headers, body }: Request): string | Promise<string> {
   return /^multipart\/form-data\b/i.test(type) ? formOf(type, body) : "";
 }
 
-/** A form in parts; one that cannot be read has none. */
+/** Reads a multipart form. An unreadable form counts as empty. */
 async function formOf(type: string, body: string | Uint8Array): Promise<string> {
   try {
     const form = await new Response(body as ConstructorParameters<typeof Response>[0], {
@@ -58,10 +61,10 @@ async function formOf(type: string, body: string | Uint8Array): Promise<string> 
   }
 }
 
-/** A name that PHP takes as it is. */
+/** Matches names that PHP keeps unchanged. */
 const isPlain = /^\w+$/;
 
-/** As PHP takes it. */
+/** Converts a parameter name as PHP does. */
 function nameOf(name: string): string {
   const bracket = name.indexOf("[");
   const end = bracket < 0 ? name.length : bracket;

@@ -6,7 +6,9 @@ import type { Options } from "./options.js";
 import type { Answer } from "./request.js";
 import type { Table } from "./table.js";
 
-/** A Fastify plugin: the one endpoint, and each module at a path of its own. What a handler throws is logged. */
+/**
+ * Returns a Fastify plugin with the single endpoint and a separate path for each module. Errors of handlers are logged.
+ */
 export function pluginOf(
   table: Table,
   make: (defaults: Options) => Answer,
@@ -16,7 +18,7 @@ export function pluginOf(
     const answer = make({
       onError: (error) => fastify.log.error({ err: error }, "a handler failed"),
       onRefusal: (refusal) => fastify.log.info(refusal, "refused"),
-      // What an answer holds may be confidential: it is not logged.
+      // Received values may be confidential, so they are not logged.
       onFindings: (findings) =>
         fastify.log.warn(
           { findings: findings.map(({ received: _, ...finding }) => finding) },
@@ -25,8 +27,8 @@ export function pluginOf(
     });
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
-    // Fastify would refuse a type that it cannot read, or where it wants one; here such a body is no form, and not
-    // looked at.
+    // Fastify rejects missing or unsupported media types. Here a body of such a type is ignored, because it is not a
+    // form.
     fastify.addHook("onRequest", ({ raw }, _, done) => {
       const isForm = form.test(raw.headers["content-type"] ?? "");
       if (!isForm) raw.headers["content-type"] = "application/octet-stream";
@@ -52,7 +54,7 @@ function warnOfMissing(fastify: FastifyInstance, { missing: { modules, generator
   });
 }
 
-/** What is refused before a body is read. */
+/** The reason for a rejection before the body is read. */
 export type Fault = "toolarge" | "ratelimited" | "badrequest" | "internal_api_error";
 
 const faults: Readonly<Record<number, Fault>> = { 413: "toolarge", 429: "ratelimited" };

@@ -5,7 +5,7 @@ import { demandHandlers, pageSetOf } from "./missing-handlers.js";
 import { moduleOf } from "./modules.js";
 import type { ModuleInfo, Table, ParameterInfo } from "./table.js";
 
-/** What the modules of a request have contributed so far, while they run. */
+/** The contributions of a request's modules so far. */
 export interface Ran {
   readonly request: DecodedRequest;
   /** The limits that stand for as many as allowed. */
@@ -16,16 +16,16 @@ export interface Ran {
   pages: readonly Page[];
   /** The members of each page so far. */
   readonly members: Map<Page, Record<string, unknown>>;
-  /** Members of the result that come with the pages that the request names. */
+  /** Result members that describe how the pages of the request were found. */
   readonly named: Record<string, unknown>;
   readonly result: Record<string, unknown>;
-  /** Members of the answer beside the result. */
+  /** Response members other than the results. */
   readonly body: Record<string, unknown>;
 }
 
-/** What of a request does not run, as earlier requests had it. */
+/** The parts of a request to skip, because earlier requests completed them. */
 export interface Skipped {
-  /** Whether no module that has members of pages has to run. */
+  /** True if no module that adds members to pages has to run. */
   readonly generatorDone: boolean;
   /** The modules that are at their end. */
   readonly done: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export async function runModules(request: DecodedRequest, query: Query, start: S
   return state;
 }
 
-/** The body of an answer: what modules add to it, and the results, with the pages among them. */
+/** Builds the response body from the members that modules add to it and the results, including the pages. */
 export function bodyOf(
   { members: [results, pages] }: Table,
   { named, result, body }: Pick<Ran, "named" | "result" | "body">,
@@ -58,12 +58,15 @@ export function bodyOf(
   return Object.keys(all).length === 0 ? body : { ...body, [results]: all };
 }
 
-/** The pages of an answer, with all that modules said of them; undefined where there are none. */
+/** Returns the pages of a response with all members that modules added, or undefined if there are none. */
 export function pagesOf({ members }: Ran): readonly Page[] | undefined {
   return members.size === 0 ? undefined : [...members.values()];
 }
 
-/** The pages that the modules add members to: those that the request names, or those that a generator makes of them. */
+/**
+ * Finds the pages to which modules add members: those that the request names, or those that the generator derives from
+ * them.
+ */
 async function findPages(request: DecodedRequest, query: Query, state: Ran): Promise<void> {
   const { generator } = request;
   const named = pageSetOf(request, query.table);
@@ -126,7 +129,7 @@ function addMembers(page: Record<string, unknown> | undefined, members: object):
   }
 }
 
-/** How many items the request asks for: the parameter of that type says it. */
+/** Returns the requested number of items, which is the value of the parameter of type `limit`. */
 function limitOf({ parameters }: ModuleInfo, values: Readonly<Record<string, unknown>>): number {
   const name = parameters.find(({ type }) => type === "limit")?.name;
   const value = name === undefined ? undefined : values[name];
@@ -162,9 +165,7 @@ interface ResolvedValues {
   readonly limit: number | undefined;
 }
 
-/**
- * Parameters as a handler has them: a number where as many as allowed were asked for, and all values where all were.
- */
+/** Replaces the words for the maximum and for all values by the number and the list that a handler receives. */
 function resolveValues(
   table: Table,
   module: ModuleInfo,

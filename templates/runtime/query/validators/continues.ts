@@ -5,7 +5,7 @@ import { someMet, type Test } from "./rules.js";
 export type Field = (text: string) => boolean;
 
 export const text: Field = () => true;
-/** What a whole number of 64 bits prints as. */
+/** Matches the decimal form of a 64-bit integer. */
 export const whole: Field = (text) =>
   /^(?:0|-?[1-9]\d{0,18})$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 export const hex: Field = (text) => /^(?:[0-9A-Fa-f]{2})*$/.test(text);
@@ -35,7 +35,7 @@ export const formWhere =
       needed.every((test) => test.isMet(run, true)) && !someMet(excluded, run, false) && fits(given, run);
   };
 
-/** Where an answer goes on. */
+/** Creates the syntax of a continuation value. */
 export const continues = (code: string, emptyIsAbsent: boolean, ...forms: readonly Form[]): Syntax =>
   new Syntax(code, (module) => {
     const bound = forms.map((form) => form(module));

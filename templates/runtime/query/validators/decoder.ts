@@ -82,7 +82,8 @@ export class Module {
   }
 
   /**
-   * A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant.
+   * Returns a mask with a bit for each parameter. From the 33rd parameter on, bits are shared, so that one bit may
+   * represent several parameters.
    */
   bitOf(...names: readonly string[]): number {
     return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
@@ -214,7 +215,7 @@ function readValue(run: Run, parameter: Parameter, query: string, start: number,
   return parameter.read(run, parameter, text, start, end, mark);
 }
 
-/** What depends on parameters that are not in the request need not be looked at. */
+/** Checks the rules. Rules that depend on parameters missing from the request are skipped. */
 function checkRules(run: Run, module: Module): void {
   if (module.deprecated) run.remark("deprecation", undefined, undefined, undefined, "the module is deprecated");
   const { checks } = module;
@@ -233,7 +234,7 @@ export function resultOf(run: Run, options: Options): Result<Value> {
   return { value: valueOf(run), warnings };
 }
 
-/** The value as it was asked for, with or without the defaults that the request does not name. */
+/** Returns the decoded value, with or without defaults of parameters that the request does not name. */
 export function valueOf(run: Run): Value {
   if (run.options.defaults !== false) return run.value;
   return Object.fromEntries(Object.entries(run.value).filter(([name]) => run.names(name)));
@@ -244,7 +245,6 @@ export class Run {
   errors: Finding[] | undefined = undefined;
   warnings: Finding[] | undefined = undefined;
   value: Record<string, unknown>;
-  /** Whether its parameters were read. */
   isRead = false;
 
   declare readonly module: Module;

@@ -2,7 +2,7 @@ import { isObject } from "../../validators/check.js";
 import { shown } from "../../validators/findings.js";
 import { allSpecifier, alternativeSeparator, generatorPrefix, separator } from "./wire-constants.js";
 
-/** Whether there is such a parameter and it takes this value; undefined, where there is one. */
+/** Reports whether the parameter exists and accepts the value. For undefined, reports only whether it exists. */
 export type Accepts = (name: string, given: unknown) => boolean;
 
 /**
@@ -67,7 +67,7 @@ function listText(items: readonly string[]): string {
   return isPlain ? items.join(separator) : items.map((item) => alternativeSeparator + item).join("");
 }
 
-/** As `encodeURIComponent`, but of any text. */
+/** Escapes a string as `encodeURIComponent` does, but also accepts lone surrogates. */
 function escape(text: string): string {
   return encodeURIComponent(
     text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd"),

@@ -72,8 +72,8 @@ export function open(parameter: Parameter, pattern: Pattern): Parameter {
 }
 
 /**
- * The module itself refuses what is not listed, with a code of its own.
- * A value that ends in an asterisk stands for all that begin like it.
+ * Sets the module's own error code for unlisted values. A value that ends with `/*` matches all values with that
+ * prefix.
  */
 export function refusedWith(parameter: Parameter, code: string): Parameter {
   const { list } = parameter.detail as StringIndex;

@@ -12,8 +12,8 @@ import {
 import { percented, placeIn, plussed, unescaped } from "./scan.js";
 
 /**
- * Reads what stands in the text between two places; undefined where there is no value: what was wrong has been reported
- * then. `mark` says what of the text is escaped.
+ * Reads the value between two positions of the text. Returns undefined if there is no value, after reporting the
+ * problem. `mark` describes the escapes in the text.
  */
 export type Read<Detail = unknown> = (
   run: Run,
@@ -27,7 +27,6 @@ export type Read<Detail = unknown> = (
 /** Sets a parameter. */
 export type Put = (to: Record<string, unknown>, value: unknown) => void;
 
-/** What a value beyond those listed has to match. */
 export interface Pattern {
   test(text: string): boolean;
 }
@@ -37,33 +36,33 @@ export interface Pattern {
  * is left open.
  */
 export class Parameter<Detail = any> {
-  /** Whether it takes a list. */
+  /** True if the parameter accepts a list. */
   several = false;
-  /** Whether its reader knows what to do with a text that is not decoded. */
+  /** True if its reader accepts text that is not decoded. */
   takesEscaped = false;
-  /** Whether any text will do, so that the text is cleaned first. */
+  /** True if any text is valid, which is therefore cleaned first. */
   isText = false;
   required = false;
   deprecated = false;
   sensitive = false;
-  /** Whether the specifier of all may stand for all values. */
+  /** True if the specifier for all values is accepted. */
   all = false;
-  /** Whether the same value may be given twice and counts twice. */
+  /** True if a repeated value counts each time. */
   repeats = false;
   low = lowLimit;
   high = highLimit;
-  /** Whether it exists beside the values that were read before it; undefined where it always does. */
+  /** Reports whether the parameter exists, given the values read before it. If undefined, it always exists. */
   exists: ((values: Readonly<Record<string, unknown>>) => boolean) | undefined = undefined;
   syntax: Syntax | undefined = undefined;
   /** Values that are deprecated. */
   old: readonly string[] | undefined = undefined;
   /** Reads one item, where it takes a list. */
   readItem: Read<Detail> | undefined = undefined;
-  /** Whether the reader of its items sees which of the listed ones are in the list already. */
+  /** True if the reader of its items detects listed values that are already in the list. */
   knowsItems = false;
-  /** What values beyond those listed have to match. */
+  /** The pattern for values that are not listed. */
   open: Pattern | undefined = undefined;
-  /** The code that one bad value is answered with. */
+  /** The error code for a single invalid value. */
   refusal = "badvalue";
 
   /** Without the prefix. */
@@ -71,9 +70,9 @@ export class Parameter<Detail = any> {
   put: Put = () => {};
 
   declare readonly read: Read<Detail>;
-  /** What it takes, in words. */
+  /** A description of the accepted values. */
   declare readonly what: string;
-  /** What its reader has to know beyond that. */
+  /** The reader's own data. */
   declare readonly detail: Detail;
 
   constructor(read: Read<Detail>, what: string, detail: Detail) {
@@ -100,7 +99,7 @@ export class Parameter<Detail = any> {
   }
 }
 
-/** What readers have to know, as far as it says what a parameter takes. */
+/** The part of a reader's data that describes the accepted values. */
 interface ExpectedDetail {
   readonly list?: readonly string[] | undefined;
   readonly minimum?: number | undefined;
@@ -170,10 +169,10 @@ export function checked(parameter: Parameter, syntax: Syntax): Parameter {
 const highDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(0);
 const lowDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(1);
 
-/** What a reader of items answers that knows its items, where the list has the item already. */
+/** The result of an item reader for an item that is already in the list. */
 export const repeated = /* @__PURE__ */ Symbol();
 
-/** The list that is read: a number of its own, and whether it has items that its reader does not know. */
+/** The list that is being read: its unique number, and whether it has items that its reader does not recognize. */
 export const reading = { number: 0, hasOthers: false };
 
 /** A parameter that takes a list. */
@@ -243,8 +242,8 @@ function readDecoded(run: Run, parameter: Parameter, text: string, start: number
 }
 
 /**
- * Returns whether the escaped separator stands there: one of a list that is not decoded, unless something else is
- * escaped in it.
+ * Returns true if an escaped separator is at this position. It separates a list that is not decoded, unless other
+ * characters are escaped in it.
  */
 function isSeparator(text: string, at: number): boolean {
   return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
@@ -260,7 +259,7 @@ function unique(items: readonly unknown[]): readonly unknown[] {
   return known.size === items.length ? items : [...known];
 }
 
-/* From what stands in a query to text. */
+/* Decoding of query text. */
 
 /** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
 const longText = 100;
@@ -274,7 +273,7 @@ const digits = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
   return value < 0 ? 16 : value;
 });
 
-/** What `%` and these two stand for, or -1. Beyond ASCII there are no digits. */
+/** Returns the byte that `%` and two hexadecimal digits represent, or -1. Non-ASCII characters are not digits. */
 function escapedByte(high: number, low: number): number {
   const [first, second] = [digits[high]!, digits[low]!];
   return first < 16 && second < 16 ? first * 16 + second : -1;

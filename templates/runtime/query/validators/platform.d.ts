@@ -1,6 +1,6 @@
 /*
- * What every environment has and no library of TypeScript but those of browsers and Node describes: as much of it as is
- * needed here.
+ * Types that exist in every environment but are only declared in the libraries for browsers and Node. Only the members
+ * that are used here are declared.
  */
 
 declare class URLSearchParams {

@@ -6,7 +6,7 @@ import { noRequest, queryOf, namesIn, release } from "./scan.js";
 import type { Options } from "./types.js";
 import { deprecationHelp } from "./wire-constants.js";
 
-/** What an emitter writes of a service, to read whole requests by. */
+/** The part of a service's generated code that is needed to read complete requests. */
 export interface Service {
   /** Parameters that belong to no module. */
   readonly sets: Readonly<Record<string, Module>>;
@@ -70,7 +70,7 @@ function readRequest(service: Service, query: string, options: Options): Result<
   const selected = failed() ? {} : read(service.selection, plain);
   if (!failed()) checkContinuation(service, sets, runs.at(-1)!);
   const pages = pagesOf(service, sets, selected);
-  // What holds between the parameters of a set is checked when a generator has read its own.
+  // The rules of the sets are checked after the generator has read its own parameters.
   const generator = failed() ? undefined : (selected[service.generator] as string | undefined);
   if (generator !== undefined) {
     const run = readModule(service.modules[generator]!(), query, { ...options, generator: true, pages });

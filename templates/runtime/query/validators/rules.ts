@@ -8,13 +8,13 @@ export interface BoundRule {
   /** The parameters of which the request must name one for the rule to be broken, as for a test. */
   readonly bits: number;
   readonly check: (run: Run) => void;
-  /** Whether the syntaxes of its parameters are checked before it. */
+  /** True if the syntax of its parameters is checked first. */
   readonly followsSyntax?: boolean | undefined;
 }
 
 /**
- * What holds between the parameters of a request, bound to a module when the module is made. A rule reports what breaks
- * it. Where a test depends on what cannot be known here, the request has the benefit of the doubt.
+ * A rule about the parameters of a request, bound to a module when the module is created. It reports violations. If a
+ * test depends on unknown facts, the request is accepted.
  */
 export type Rule = (module: Module) => BoundRule;
 
@@ -23,7 +23,7 @@ const subject = (name: string, expected: string): Subject => ({ name, sensitive:
 /** The names of parameters as the request has them. */
 const named = (names: readonly string[], prefix: string): string => names.map((name) => prefix + name).join(", ");
 
-/** How many of the parameters the request names. */
+/** Returns a function that counts how many of the parameters the request names. */
 function counter(names: readonly string[], module: Module): () => number {
   const places = names.map((name) => module.placeOf(name));
   return () => {
@@ -111,7 +111,7 @@ export const excludes =
     };
   };
 
-/** Of each group, one value at most. */
+/** Allows at most one value of each group. */
 export const contradiction =
   (code: string, name: string, ...groups: readonly (readonly string[])[]): Rule =>
   (module) => ({
@@ -198,13 +198,12 @@ export interface BoundTest {
    * The parameters of which the request must name one for the test to be met, as `Module.bitOf` has them; or `always`.
    */
   readonly bits: number;
-  /** `unknown` is the answer where it cannot be known. */
+  /** Reports whether the test is met. If that cannot be known, returns `unknown`. */
   readonly isMet: (run: Run, unknown: boolean) => boolean;
-  /** What meets it, in words. */
+  /** Describes requests that meet the test. */
   readonly words: (prefix: string) => string;
 }
 
-/** What meets one of several, in words. */
 function wordsOf(tests: readonly BoundTest[], prefix: string): string {
   return tests.map(({ words }) => words(prefix)).join(" or ");
 }

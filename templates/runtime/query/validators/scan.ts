@@ -6,16 +6,16 @@ const ampersand = 38;
 const plus = 43;
 const equals = 61;
 
-/** What is special about a value: it has a `%` in it, it has a `+` in it, its name is that of an array. */
+/** Flags of a value: it contains `%`, it contains `+`, or its name is an array's. */
 export const percented = 1;
 export const plussed = 2;
 export const array = 4;
 
-/** Where in the query the last value of each name stands. Of names that were not found, something old stands there. */
+/** The position in the query of the last value of each name. Entries of names that were not found are outdated. */
 export const starts: number[] = [];
 export const ends: number[] = [];
 export const marks: number[] = [];
-/** Which names were found, a bit for each. */
+/** A bit for each name that was found. */
 export const found: number[] = [];
 
 /** Returns whether the request names it, other than as an array. */
@@ -23,12 +23,15 @@ export function isNamed(index: number): boolean {
   return ((found[index >> 5]! >> index) & 1) === 1 && marks[index]! < array;
 }
 
-/** Makes a name that was not found stand there all the same, at a place below 0. */
+/** Marks a missing name as present, with a position below 0. */
 export function demand(index: number): void {
   if (((found[index >> 5]! >> index) & 1) === 0) note(index, -1, -1, array);
 }
 
-/** Of a name: what ends it, and what makes another name of it: `%`, `+`, `.`, `[`, a space, control characters. */
+/**
+ * Characters that end a name, or that make it differ from its decoded form: `%`, `+`, `.`, `[`, space and control
+ * characters.
+ */
 const stops = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
   const isStop = code < 33 || "&=%+.[".includes(String.fromCharCode(code));
   return isStop ? 1 : 0;
@@ -49,7 +52,7 @@ function note(index: number, start: number, end: number, mark: number): void {
 
 /** The query string whose parameters were read last, so that all modules of a request share one reading. */
 let scannedQuery: string | undefined;
-/** How many parameters it has, and where the name and the value of each stand. */
+/** The number of parameters, and the positions of their names and values. */
 let scannedCount = 0;
 const nameStarts: number[] = [];
 const nameEnds: number[] = [];
@@ -69,7 +72,7 @@ export function release(): void {
     for (const places of [nameStarts, nameEnds, valueStarts, valueEnds, valueMarks, decodedNames]) places.length = 0;
 }
 
-/** Goes over the query string once and remembers where its parameters stand. */
+/** Scans the query string once and stores the positions of its parameters. */
 function readQuery(query: string): void {
   if (query === scannedQuery) return;
   scannedQuery = query;
@@ -102,7 +105,7 @@ export function scan(query: string, names: StringIndex): void {
   }
 }
 
-/** All names in the query, each once, those of arrays without what stands in brackets. */
+/** Returns all names in the query without duplicates. Names of arrays are returned without their brackets. */
 export function namesIn(query: string): string[] {
   readQuery(query);
   const names = new Set<string>();
@@ -116,7 +119,7 @@ function startOf(query: string): number {
   return query[0] === "?" ? 1 : 0;
 }
 
-/** Where a name ends that stands for itself, or the character in it that does not. */
+/** Returns the end of a plain name, or the position of the first character in it that is not plain. */
 function plainEnd(query: string, at: number): number {
   while (at < query.length && stops[query.charCodeAt(at)] !== 1) at++;
   return at;
@@ -127,7 +130,7 @@ function writtenName(query: string, start: number): string {
 }
 
 /**
- * Notes where a value stands and returns where it ends. Beyond the next few characters the engine's own search is
+ * Stores the position of a value and returns its end. Beyond the first few characters, the engine's own search is
  * faster.
  */
 function noteValue(query: string, start: number): number {
@@ -151,7 +154,7 @@ function noteValue(query: string, start: number): number {
   return end;
 }
 
-/** Where the character stands next, or the end. */
+/** Returns the next position of the character, or `end`. */
 export function placeIn(text: string, character: string, from: number, end: number): number {
   const place = text.indexOf(character, from);
   return place < 0 || place > end ? end : place;
@@ -183,12 +186,11 @@ export function unescaped(text: string): string | undefined {
   }
 }
 
-/** What is said of what is no request. */
 export const noRequest = { verb: "a request must be a query string, URLSearchParams or an object of strings" };
 
 /**
- * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of
- * strings by name. Undefined where it is none of these.
+ * Returns the query string of a request: a string with or without `?`, URLSearchParams, or an object of strings by
+ * name. Returns undefined for any other value.
  */
 export function queryOf(wire: unknown): string | undefined {
   if (typeof wire === "string") return wire;

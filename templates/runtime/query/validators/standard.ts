@@ -8,7 +8,6 @@ import type { Options } from "./types.js";
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** The functions of a module that its schema is made of. */
 interface Functions {
   readonly describe: () => Module;
   readonly accepts: Accepts;
@@ -18,7 +17,7 @@ interface Functions {
 }
 
 /**
- * A Standard Schema that takes a typed object, and gives what `decode` makes of its request:
+ * Creates a Standard Schema that accepts a typed object and returns the result of `decode` for its request:
  * https://standardschema.dev.
  */
 export function standardOf(functions: Functions): StandardSchema<unknown> {
@@ -30,7 +29,7 @@ export function standardOf(functions: Functions): StandardSchema<unknown> {
   return { "~standard": { version: 1, vendor: "kiln", validate } };
 }
 
-/** The names that are none, the values that are not of their types, and what is missing. */
+/** Returns an issue for each unknown name, each value of the wrong type and each missing parameter. */
 function wrongIn({ describe, accepts, required = [] }: Functions, value: Value): readonly Issue[] {
   const issues: Issue[] = [];
   for (const name in value)

@@ -3,18 +3,18 @@ import type { Parameter } from "./parameters.js";
 import { separator } from "./wire-constants.js";
 import { someMet, type BoundTest, type Test } from "./rules.js";
 
-/** Whether the value will do, or the code of another error. */
+/** Returns whether the value is valid, or the code of another error. */
 export type Accepts = (value: any, run: Run) => boolean | string;
 
 /** Judges the items of a list. */
 type JudgeAll = (syntax: Syntax, accepts: Accepts, run: Run, parameter: Parameter, items: readonly unknown[]) => void;
 
 /**
- * What a value has to look like beyond its type. How bad items are dropped comes with `dropping`, which few modules
- * have.
+ * The syntax of a value beyond its type. Dropping invalid items is a separate function, `dropping`, because few modules
+ * need it.
  */
 export class Syntax {
-  /** Whether one warning names all values of a list that are dropped; else each has its own. */
+  /** True if a single warning lists all dropped values. Otherwise each value has its own warning. */
   together = false;
   when: readonly Test[] = [];
   unless: readonly Test[] = [];
@@ -77,13 +77,13 @@ export function dropping(syntax: Syntax): Syntax {
   return syntax;
 }
 
-/** The value is not looked at where one of the tests is met. */
+/** Skips the check if one of the tests is met. */
 export function except(syntax: Syntax, ...tests: readonly Test[]): Syntax {
   syntax.unless = tests;
   return syntax;
 }
 
-/** The value is looked at only where one of the tests is met. */
+/** Performs the check only if one of the tests is met. */
 export function only(syntax: Syntax, ...tests: readonly Test[]): Syntax {
   syntax.when = tests;
   return syntax;

@@ -15,13 +15,13 @@ export function isNamed(accept: string | undefined, wanted: string): boolean {
   });
 }
 
-/** Returns whether a body says that it is packed, and has to be unpacked before it is read. */
+/** Returns true if the body is compressed and must be decompressed before it is read. */
 export function isEncoded(contentEncoding: string | readonly string[] | undefined): boolean {
   const encodings = [contentEncoding ?? ""].flat().join(",").split(",");
   return encodings.some((one) => !["", "identity"].includes(one.trim().toLowerCase()));
 }
 
-/** Returns whether a body says that it is of the media type, in UTF-8; or says nothing. */
+/** Returns true if the content type is the media type in UTF-8, or is missing. */
 export function isOfType(contentType: string | undefined, wanted: string): boolean {
   if (contentType === undefined || contentType === "") return true;
   const [type, ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());

@@ -13,10 +13,10 @@ const one = {
 const several = { ...one, others: [{ status: 202, answer: "string" }, { status: 204 }] } as const;
 
 describe("what a handler returns", () => {
-  test("is the content itself, where there is one answer", () => {
+  test("is the content itself if there is a single response", () => {
     expect(answerGiven(one, { status: 202, data: 1 })).toEqual([one, { status: 202, data: 1 }]);
   });
-  test("says which of several answers it is", () => {
+  test("selects one of several responses", () => {
     expect(
       answersOf(several).map(
         (_, index) => answerGiven(several, { status: [200, 202, 204][index], data: index })[0].status,
@@ -24,7 +24,7 @@ describe("what a handler returns", () => {
     ).toEqual([200, 202, 204]);
     expect(answerGiven(several, { status: 204 })).toEqual([{ status: 204 }, undefined]);
   });
-  test("is no answer with a status that the operation does not have", () => {
+  test("is rejected if the operation does not have its status", () => {
     expect(() => answerGiven(several, { status: 201, data: 1 })).toThrow(
       "The handler of rooms.get returned the status 201: the operation has 200, 202, 204.",
     );

@@ -1,16 +1,14 @@
 import type { TableAnswer, TableOperation } from "./table.js";
 
-/** The answers of success of an operation. */
 export function answersOf(operation: TableOperation): readonly [TableAnswer, ...TableAnswer[]] {
   return [operation, ...(operation.others ?? [])];
 }
 
-/** The answer with a status, if there is one. */
 export function answerWith(operation: TableOperation, status: number): TableAnswer | undefined {
   return answersOf(operation).find((answer) => answer.status === status);
 }
 
-/** Which answer a handler gave, and what it holds. */
+/** Returns the response that a handler selected, and its content. */
 export function answerGiven(
   operation: TableOperation & { readonly name: string },
   given: unknown,

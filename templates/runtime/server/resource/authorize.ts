@@ -21,7 +21,7 @@ export interface AuthorizedRequest extends RequestWithKey {
   readonly tenant: TenantReference | undefined;
 }
 
-/** The key of a request, as far as it can be checked by itself. */
+/** Parses the key of a request and checks its form. */
 export function parseKey(
   service: Service,
   { isKey }: Options,
@@ -121,7 +121,9 @@ function isAt({ keys }: Service, place: KeyPlace, { raw, query }: Received): boo
   return name !== undefined && keysIn({ [place]: name }, raw.rawHeaders, query).length > 0;
 }
 
-/** The challenge of RFC 6750 names all that is needed, so that a client knows what to ask for. */
+/**
+ * Checks the scopes. The challenge lists all required scopes, so that a client knows which ones to request (RFC 6750).
+ */
 function checkScopes({ refusals }: Service, { scopes: needed = [] }: Operation, { scopes }: Caller): void {
   const missing = scopes === undefined ? [] : needed.filter((one) => !scopes.includes(one));
   if (missing.length === 0) return;
@@ -138,7 +140,7 @@ function tenantMissing({ tenant, refusals }: Service): ServiceError {
 
 const unauthorized = { headers: { "www-authenticate": "Bearer" } };
 
-/** Empty is none. */
+/** Returns the name of the tenant in the request. An empty name counts as missing. */
 function tenantNamed({ tenant }: ResourceTable, operation: Operation, query: QueryValues): string | undefined {
   return tenant === undefined || operation.tenant === "none" ? undefined : textOf(query, tenant.name) || undefined;
 }

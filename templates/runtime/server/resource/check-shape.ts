@@ -2,7 +2,7 @@ import { isObject } from "../../common/is-object.js";
 import { weakest, type GroundText } from "../http/ground.js";
 import type { AnswerShape, AnswerType, ShapeTable } from "./table.js";
 
-/** How many mismatches of one value are reported. */
+/** The maximum number of mismatches reported for one value. */
 const most = 20;
 
 const anything: AnswerShape = { open: true, fields: {} };
@@ -11,11 +11,11 @@ const anything: AnswerShape = { open: true, fields: {} };
 export interface Mismatch {
   /** The JSON Pointer of the place, and what is wanted there. Members of lists have `*` for their number. */
   readonly detail: string;
-  /** What that rests on. */
+  /** The ground of the expectation. */
   readonly ground: GroundText | undefined;
 }
 
-/** Where a value is not of a type, which rests on `ground`. */
+/** Returns the mismatches between a value and a type. `ground` is the basis of the type. */
 export function mismatches(
   type: AnswerType,
   value: unknown,

@@ -5,9 +5,7 @@ import type { Compatibility } from "./options.js";
 import { parametersIn, textOf } from "./query-string.js";
 import type { Refusals } from "./refusals.js";
 
-/**
- * The operation that a request of the compatibility form asks for, with its id; undefined where it is no such request.
- */
+/** Returns the operation and the id of a request in the compatibility form, or undefined for any other request. */
 export function compatible<O extends Operation>(
   compatibility: Compatibility | undefined,
   refusals: Refusals,
@@ -35,10 +33,7 @@ export function compatible<O extends Operation>(
   };
 }
 
-/**
- * An older form of reading one object: a list that is asked with an id means the operation that reads the object with
- * it.
- */
+/** Supports a deprecated form of reading one object: listing with an id selects the operation that reads the object. */
 export function byId<O extends Operation>(
   compatibility: Compatibility | undefined,
   operations: readonly O[],
@@ -62,7 +57,7 @@ export function byId<O extends Operation>(
     : { operation: reader, path: { ...found.path, [reader.id]: id } };
 }
 
-/** What the compatibility form calls an object: its name, or a path of it. */
+/** Returns the names of an object in the compatibility form: its own name and those in its paths. */
 function objectNames({ object, paths }: Operation): readonly (string | undefined)[] {
   return [object, ...paths.map((path) => path.split("/")[1])];
 }

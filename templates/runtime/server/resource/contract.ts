@@ -16,7 +16,7 @@ import { parametersIn, textOf, type QueryValues } from "./query-string.js";
 import { readRequest } from "./read-request.js";
 import { routerOf } from "./routes.js";
 
-/** What is wrong with an answer. `here` is how this server refuses the request; undefined where it does not. */
+/** Returns the problems of a response. `here` is this server's verdict, or undefined if it accepts the request. */
 function checkAnswer(
   service: Service,
   operation: Operation | undefined,
@@ -60,7 +60,7 @@ function checkAnswer(
   ];
 }
 
-/** What two servers say of a request that was answered. */
+/** Compares this server's verdict with the success of the request. */
 function agreement(here: Verdict | undefined): readonly Violation[] {
   return compareVerdicts(here, undefined, () => false);
 }
@@ -83,7 +83,6 @@ function checkMediaType(
     : [upstreamBroke("other-media-type", `HTTP ${status}: ${named}`, grounds?.own)];
 }
 
-/** The status and the header fields of an answer of success. */
 function checkHead(operation: Operation, { status, headers }: ContractAnswer): readonly Violation[] {
   const found = answerWith(operation, status);
   if (found === undefined) {
@@ -97,8 +96,7 @@ function checkHead(operation: Operation, { status, headers }: ContractAnswer): r
 }
 
 /**
- * What the form of an answer rests on: that of errors has a ground of its own, the service's media type only ever a
- * source document.
+ * Returns the ground of a response's format. Errors have their own ground. The media type always has a source document.
  */
 function formGround({ errorBody }: ResourceTable, status: number): GroundText | undefined {
   return status >= 400 ? errorBody.ground : undefined;
@@ -149,7 +147,7 @@ function memberOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
-/** The member of an error that holds its code, and what it rests on that there is one. */
+/** The member of an error that contains its code, and the ground for its existence. */
 interface CodeMember {
   readonly code: string;
   readonly ground?: GroundText | undefined;
@@ -181,8 +179,8 @@ function checkStatus(known: TableError | undefined, code: string, status: number
 }
 
 /**
- * Compares requests and answers with a service's contract, as far as they show by themselves: not whose key it is, or
- * what is stored.
+ * Compares requests and responses with the contract of a service. It checks only what the messages themselves show, not
+ * the owner of the key or the stored data.
  */
 export function contractOf(table: ResourceTable, options: ContractOptions = {}): Contract {
   const [service, operations] = [withDefaults(table), operationsOf(table)];
@@ -214,7 +212,7 @@ function caught<T>(service: Service, work: () => T): { readonly value: T } | Ver
   }
 }
 
-/** How the request is refused; undefined where it is not. */
+/** Returns the verdict if the request is rejected, or undefined if it is accepted. */
 function refusalOf(
   service: Service,
   found: Found<Operation> | undefined,

@@ -7,14 +7,14 @@ import type { QueryValues } from "./query-string.js";
 import type { Router } from "./routes.js";
 import type { Service } from "./service.js";
 
-/** What of a request says which operation is meant. */
+/** The parts of a request that determine its operation. */
 export interface AskedPath {
   readonly method: string;
   /** Below the service's base. */
   readonly path: string;
 }
 
-/** Undefined where it asks for the service's description. */
+/** Finds the operation of a request. Returns undefined for a request of the service's OpenAPI document. */
 export function findOperation<O extends Operation>(
   { refusals }: Service,
   operations: readonly O[],

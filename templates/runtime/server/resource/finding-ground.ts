@@ -5,7 +5,7 @@ import type { AnswerType, BoundGround, FieldGrounds, Finding, InputGrounds, Shap
 /** Values of parameters, header fields and forms are texts in a request; those of other bodies are JSON. */
 export type InputForm = "texts" | "form" | "json";
 
-/** What it rests on that a finding is wrong in a value: that of the rule, the type or the bound that refuses it. */
+/** Returns the ground of a finding about a value: that of the violated rule, type or bound. */
 export function findingGround(
   { fields = {}, rules = {}, whole }: InputGrounds,
   { rule, path = [] }: Finding,
@@ -40,7 +40,7 @@ function isBoundOf({ is, longer }: BoundGround, value: unknown): boolean {
   return isOfType(is, value) && (longer === undefined || (typeof value === "string" && [...value].length > longer));
 }
 
-/** What the members on the way to a place inside a type rest on, the innermost first. */
+/** Returns the grounds of the members on a path inside a type, innermost first. */
 function memberGrounds(
   type: AnswerType,
   path: readonly string[],

@@ -9,7 +9,7 @@ export interface IdempotencyRecord {
   readonly fingerprint: string;
 }
 
-/** What is stored of requests that may be repeated. */
+/** A store for requests that may be repeated. */
 export interface IdempotencyRecords {
   /** Stores the record, and gives nothing; or gives what was stored under its key before. */
   claim(
@@ -18,7 +18,7 @@ export interface IdempotencyRecords {
   complete(record: IdempotencyRecord, answer: string): Promise<void>;
 }
 
-/** The key under which a request may be repeated; undefined where it has none. */
+/** Returns the idempotency key of a request, or undefined if it has none. */
 export function idempotencyKeyOf(rawHeaders: readonly string[], invalid: string) {
   const [key, ...others] = new Set(valuesOf(rawHeaders, "idempotency-key"));
   if (key !== undefined && (others.length > 0 || !/^[!-~]{1,255}$/.test(key))) {
@@ -32,8 +32,8 @@ export function idempotencyKeyOf(rawHeaders: readonly string[], invalid: string)
 }
 
 /**
- * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one
- * unit of work, so that either both are stored, the work and that it was done, or neither.
+ * Does the work, or returns the stored response if the key was used before. Both happen in one unit of work, so that
+ * the work and its record are stored together or not at all.
  */
 export async function runOnce(
   records: IdempotencyRecords,

@@ -2,9 +2,9 @@ import type { Unit } from "./handlers.js";
 import type { IdempotencyRecord, IdempotencyRecords } from "./idempotency.js";
 import type { UnitOptions } from "./options.js";
 
-/** How much is kept of requests that may be repeated. */
+/** Limits for the stored requests. */
 export interface IdempotencyBounds {
-  /** How many requests; 10,000 where it is not given. The oldest are forgotten first. */
+  /** The maximum number of requests. The default is 10,000. The oldest are removed first. */
   readonly maxRecords?: number | undefined;
   /** For how long, in milliseconds; 24 hours where it is not given. */
   readonly maxAge?: number | undefined;
@@ -19,9 +19,9 @@ interface Kept {
 }
 
 /**
- * Keeps in memory what was answered under each `Idempotency-Key`: of one process, and until it ends. Several processes
- * need a database that they share. The same request at the same time waits for the first. A request that fails may be
- * made again: its record is undone, but nothing else that its handler did.
+ * Stores the responses for each `Idempotency-Key` in memory, for a single process and until it exits. Several processes
+ * need a shared database. A concurrent repetition waits for the first request. A failed request may be repeated: its
+ * record is undone, but not the handler's other effects.
  */
 export function inMemoryIdempotency({
   maxRecords = 10_000,
@@ -73,8 +73,8 @@ export function inMemoryIdempotency({
   }
 
   /**
-   * Forgets what is too old, and the oldest beyond a number. They stand in the order in which they were made; those
-   * that run stay.
+   * Removes expired records, and the oldest ones beyond a number. Records are in order of creation. Those of running
+   * requests are kept.
    */
   function forget(most: number): void {
     const oldest = Date.now() - maxAge;

@@ -17,7 +17,7 @@ import type { Sent } from "./sent.js";
 import { SetupError } from "../http/setup-error.js";
 import type { Refusals } from "./refusals.js";
 
-/** Which operation a request means, and the values in its path. */
+/** Finds the operation of a request and the values in its path. */
 type Find = (request: FastifyRequest) => Found<HandledOperation> | undefined;
 
 /**
@@ -38,7 +38,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
     // A body is read where an operation takes one.
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => sendError(service, error as Error, request, reply));
-    // Answers hold secrets, such as tokens and PINs.
+    // Responses may contain secrets, such as tokens and PINs.
     scope.addHook("onRequest", (_, reply, done) => {
       reply.header("cache-control", "no-store");
       done();
@@ -103,7 +103,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
           announce(found, reply);
           const keyed = parseKey(service, options, found, request);
           authorized.set(request, await options.read((unit) => authorize(service, options, keyed, unit)));
-          // Fastify would refuse a media type that it cannot read, though the body is not looked at.
+          // Fastify would reject an unsupported media type, although the body is not read.
           if (found.operation.body === undefined && found.operation.mediaTypes === undefined)
             delete request.raw.headers["content-type"];
         },
@@ -130,14 +130,14 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
   };
 }
 
-/** Says that an operation is deprecated, also where the request is refused. */
+/** Adds the headers that announce a deprecation, even to error responses. */
 function announce({ operation: { lifecycle } }: Found<HandledOperation>, reply: FastifyReply): void {
   if (lifecycle !== undefined) reply.headers(lifecycle);
 }
 
 /**
- * What a program should know that serves operations with an `Idempotency-Key` and keeps no keys; undefined where all is
- * well.
+ * Returns a warning if operations accept an `Idempotency-Key` but nothing stores it, or undefined if there is no
+ * problem.
  */
 function idempotencyWarning(operations: readonly Operation[], { write }: GivenOptions): string | undefined {
   if (write !== undefined) return undefined;
@@ -160,7 +160,7 @@ function send(reply: FastifyReply, { status, headers, body }: Sent): FastifyRepl
   );
 }
 
-/** Answers with an error of Fastify's, of a handler, or of our own. */
+/** Sends the response for an error of Fastify, a handler or the core. */
 function sendError(service: Service, error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, ground, message, ...sent } = sentError(service, error, request.headers.accept);
   if (sent.status >= 500) request.log.error({ err: error, code, ground }, message);

@@ -10,14 +10,12 @@ import { isAmong, mediaTypeOf, type ReceivedMedia } from "./media.js";
 import type { Environment } from "./environment.js";
 import type { Refusals } from "./refusals.js";
 
-/** What an operation's decoders make of a request. */
 export interface DecodedRequest {
   readonly parameters: unknown;
   readonly headers: unknown;
   readonly body: unknown;
 }
 
-/** What of a request is decoded. */
 export type ReceivedRequest = Pick<Received, "body" | "headers">;
 
 /** Reads a request, whose body `form` holds where it is a form. What is wrong with it is a `ServiceError`. */
@@ -55,7 +53,7 @@ function bodyOf(
   return json && decoded(body, json.value, { ...input, form: "json", unknownFields: service.unknownFields });
 }
 
-/** From what the ground of a finding is told. */
+/** The data from which the ground of a finding is derived. */
 interface Input {
   readonly grounds: InputGrounds | undefined;
   readonly form: InputForm;
@@ -71,7 +69,7 @@ function fieldsOf(names: readonly string[], { headers }: ReceivedRequest): Reado
   );
 }
 
-/** The JSON of a body; undefined where there is none, and none is needed. */
+/** Parses a JSON body. Returns undefined if the body is empty and optional. */
 function jsonOf(
   { refusals, mediaType }: Service,
   { optionalBody }: Operation,
@@ -107,7 +105,7 @@ function shortened(text: string): string {
   return text.length <= 100 ? text : `${text.slice(0, 99)}…`;
 }
 
-/** What a reader makes of a value; what it finds is a `ServiceError`. */
+/** Decodes a value. Throws a `ServiceError` with the findings. */
 export function decoded(decode: Decode, value: unknown, { grounds = {}, form, shapes, unknownFields }: Input): unknown {
   const result = decode(value, { strict: true, all: true, unknownFields: form === "texts" ? "ignore" : unknownFields });
   if (result.errors === undefined) return result.value;
@@ -129,7 +127,7 @@ export function decoded(decode: Decode, value: unknown, { grounds = {}, form, sh
   throw new ServiceError(first.code, { findings });
 }
 
-/** A body of bytes; undefined where there is none, and none is needed. */
+/** Reads a binary body. Returns undefined if the body is empty and optional. */
 function readMedia(
   { refusals }: Service,
   { mediaTypes = [], optionalBody }: Operation,
@@ -152,7 +150,7 @@ function readMedia(
   return { mediaType, bytes: isEmpty ? new Uint8Array() : new Uint8Array(body.buffer, body.byteOffset, body.length) };
 }
 
-/** What a form holds, by name: texts and files; a list where a field is one. */
+/** The values of a form by name: strings and files, in a list if the field is one. */
 type FormValues = Readonly<Record<string, FormValue | readonly FormValue[]>>;
 
 type FormValue = string | File;
@@ -199,7 +197,10 @@ async function partsOf(bytes: Uint8Array, contentType: string): Promise<FormData
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { "content-type": contentType } }).formData();
 }
 
-/** How many parts a form may have, without reading it; no more than one too many are counted. */
+/**
+ * Returns the maximum possible number of parts in a form without parsing it. Counting stops at one part above the
+ * limit.
+ */
 function partsIn(
   positionOf: Environment["positionOf"],
   bytes: Uint8Array,
@@ -235,7 +236,7 @@ function valuesOf(
   return values;
 }
 
-/** What a sender calls a file is no path, and has no characters that do something. */
+/** Reduces a file name from the sender to its last segment, without control characters. */
 function withPlainName(file: File): File {
   const [last = ""] = file.name.split(/[/\\]/).slice(-1);
   const name = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "").trim();

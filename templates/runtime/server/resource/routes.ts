@@ -8,7 +8,7 @@ export interface Route {
   /** The names of its parameters, in their order. */
   readonly names: readonly string[];
   readonly pattern: RegExp;
-  /** What it has in common with paths that differ in the names of parameters alone. */
+  /** The form shared by paths that differ only in parameter names. */
   readonly form: string;
 }
 
@@ -48,7 +48,10 @@ function named(names: readonly string[], values: readonly string[]): Readonly<Re
  */
 export type Router<O extends Operation> = (path: string) => readonly Found<O>[];
 
-/** Of the paths that fit, the one counts that has text where the others have parameters, from the left. */
+/**
+ * Creates a router. If several paths match, the one with literal text where the others have parameters takes
+ * precedence, from left to right.
+ */
 export function routerOf<O extends Operation>(operations: readonly O[]): Router<O> {
   const all = operations.flatMap((operation) => operation.paths.map((path) => ({ operation, route: routeOf(path) })));
   const sorted = all.toSorted((a, b) => compareForms(a.route.form, b.route.form));
@@ -77,7 +80,7 @@ function decodedText(text: string): string {
   }
 }
 
-/** What a path refuses: methods that only other paths take which fit some of the same addresses. */
+/** Methods that a path rejects. They belong only to other paths that match some of the same URLs. */
 export interface RefusedMethods {
   readonly route: Route;
   readonly methods: readonly string[];

@@ -14,7 +14,7 @@ import type { ResourceTable } from "./table.js";
 import type { Environment } from "./environment.js";
 import { type MediaAnswer, isAmong } from "./media.js";
 
-/** Authorizes a request that only reads, and answers it: in one unit of work. */
+/** Authorizes a read-only request and returns its response, in one unit of work. */
 export async function runRead(service: Service, options: Options, keyed: RequestWithKey): Promise<Sent> {
   const answer = await options.read(async (unit) => {
     const authorized = await authorize(service, options, keyed, unit);
@@ -23,7 +23,7 @@ export async function runRead(service: Service, options: Options, keyed: Request
   return sentAnswer(service, options, keyed, answer);
 }
 
-/** Runs the operation of an authorized request, and answers it. */
+/** Runs the operation of an authorized request and returns its response. */
 export async function runWrite(service: Service, options: Options, authorized: AuthorizedRequest): Promise<Sent> {
   const { operation, request, query } = authorized;
   const read = readRequest(
@@ -84,7 +84,7 @@ async function checkIfMatch(
   if (!isMatched(ifMatch, versionOf(environment, current))) throw new ServiceError(service.refusals.preconditionFailed);
 }
 
-/** Two requests are the same where they ask for the same: a tenant has several names, so its id counts. */
+/** Returns the fingerprint of a request. It contains the id of the tenant, because a tenant has several names. */
 async function fingerprint(
   { tenant }: ResourceTable,
   { environment }: Options,
@@ -110,7 +110,7 @@ async function withBytes(form: unknown): Promise<unknown> {
   );
 }
 
-/** Calls a handler. What it sets in the answer does not outlive a call that fails. */
+/** Calls a handler. Headers that it sets are lost if the call fails. */
 async function handle(
   service: Service,
   operation: HandledOperation,
@@ -167,17 +167,15 @@ function sentAnswer(
   return { status, headers: { ...headers, "content-type": `${mediaType}; charset=utf-8` }, body: text };
 }
 
-/** What two requests have in common where they are the same. */
 function fingerprintOf({ digest }: Environment, ...parts: readonly unknown[]): string {
   const text = JSON.stringify(parts, (_, value: unknown) => (value instanceof Uint8Array ? digest(value) : value));
   return digest(text);
 }
 
-/** What a handler answered. */
 interface Answer {
-  /** Its JSON; empty where there is none. */
+  /** The JSON, or an empty string if there is none. */
   readonly text: string;
-  /** Which of several answers it is; undefined where there is one. */
+  /** The status that selects one of several responses. It is undefined if there is only one. */
   readonly status?: number | undefined;
   /** Bytes in its place. */
   readonly media?: MediaAnswer | undefined;
@@ -190,8 +188,8 @@ function versionOf({ etagOf }: Environment, { text, headers }: Answer): string {
 }
 
 /**
- * An answer as it is stored: a text that begins with a bracket has header fields before it, so a list has them too,
- * even if there are none.
+ * Serializes a response for storage. A stored text that starts with a bracket has headers in front. A list therefore
+ * gets them too, even if they are empty.
  */
 export function storedAnswer({ text, headers, status }: Answer): string {
   const isText = status === undefined && Object.keys(headers).length === 0 && !text.startsWith("[");
@@ -204,7 +202,7 @@ export function answerStored(stored: string): Answer {
   return { text, headers, status: status ?? undefined };
 }
 
-/** What a handler answers, where that is bytes of one of the media types. */
+/** Checks that a handler returned bytes of one of the media types. */
 function mediaAnswerOf(
   { name }: Pick<Operation, "name">,
   answerTypes: readonly string[],

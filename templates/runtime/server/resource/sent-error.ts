@@ -13,16 +13,16 @@ const problemType = "application/problem+json";
 /** An error of Fastify's, of a handler, or of our own. */
 type Failure = Error & { readonly statusCode?: number };
 
-/** An error as it is sent, and what a log has of it. */
+/** The response for an error, and the data for the log. */
 export interface SentError extends Sent {
   readonly code: string;
   /** The service's own form of errors has no member for the ground: the log has it. */
   readonly ground: Ground;
-  /** What a log says of it. */
+  /** The log message. */
   readonly message: string;
 }
 
-/** An error in the service's own form, or in that of RFC 9457 where it is asked for. */
+/** Returns an error response in the service's own form, or in that of RFC 9457 if the client accepts it. */
 export function sentError(service: Service, error: Failure, accept: Received["headers"][string]): SentError {
   if (error instanceof StatusError) return sentStatus(service, error);
   const isStated = error instanceof ServiceError && Object.hasOwn(service.errors, error.code);
@@ -57,7 +57,10 @@ function unstatedCode({ code }: ServiceError): string {
   return `failed: a handler threw a ServiceError with the code "${code}", which is not in the spec: add it to the errors of the service, or throw one of them`;
 }
 
-/** The message goes on with what is wrong first; the details have all of it. */
+/**
+ * Builds an error in the service's own form. The first finding is appended to the message, and the details list all of
+ * them.
+ */
 function inEnvelope(service: Service, { code, findings }: ServiceError, message: string): object {
   const { errorBody } = service;
   const [first] = findings;
@@ -77,7 +80,7 @@ function sentenceOf({ code, message }: Finding): string {
   return message.startsWith(`${code}: `) ? message.slice(code.length + 2) : message;
 }
 
-/** What all forms of errors say of a finding. */
+/** Returns the members of a finding that are common to all error forms. */
 function detailOf(service: Service, finding: Finding): object {
   const { code, wireName: field, received, expected, rule } = finding;
   return { code, field, received, expected, rule, ground: groundOf(findingErrorGround(service, finding)) };

@@ -9,7 +9,7 @@ export interface Service extends ResourceTable {
   readonly unknownFields?: "refuse" | "ignore" | undefined;
 }
 
-/** Fills in the codes that the service does not name, and what its own errors do not say of them. */
+/** Adds default codes, and default errors for codes that the service does not define. */
 export function withDefaults(table: ResourceTable): Service {
   const faults = Object.entries(defaultRefusals).map(([fault, [code, status, message]]) => {
     return { fault, code: table.refusals[fault as keyof Refusals] ?? code, error: unstatedError(status, message) };
@@ -22,14 +22,12 @@ export function withDefaults(table: ResourceTable): Service {
   };
 }
 
-/** An error of which the spec says nothing. */
+/** Returns an error that the spec does not specify. */
 export function unstatedError(status: number, message: string): TableError {
   return [status, message, { code: unstated, status: unstated, message: unstated }];
 }
 
-/**
- * What it rests on that a request is refused with a code: what of the request is wrong, and that the code answers that.
- */
+/** Returns the ground of an error response: that of the finding and that of the code. */
 export function errorGround(service: Service, { code, findings: [first] }: ServiceError): GroundText | undefined {
   return first === undefined ? codeGround(service, code) : findingErrorGround(service, first);
 }
@@ -38,7 +36,7 @@ export function findingErrorGround(service: Service, { code, ground }: Finding):
   return weakest(ground, codeGround(service, code));
 }
 
-/** What it rests on that a code answers its condition. */
+/** Returns the ground of a code's condition. */
 export function codeGround({ errors }: Service, code: string): GroundText | undefined {
   return Object.hasOwn(errors, code) ? errors[code]?.[2]?.code : unstated;
 }

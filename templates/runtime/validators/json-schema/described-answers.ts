@@ -3,12 +3,11 @@ import type { Issue } from "../types.js";
 import type { Schema } from "./schema.js";
 import { withJsonSchema } from "./with-json-schema.js";
 
-/** What in an answer to an operation is not as it is described. */
 type Check = (operation: string, value: unknown) => readonly Required<Issue>[];
 
 /**
- * Of each operation that answers with a body, what takes that body as it is: a Standard Schema that is a Standard JSON
- * Schema too.
+ * Returns a function that creates the schema of an operation's response body. The schema is both a Standard Schema and
+ * a Standard JSON Schema. It leaves values unchanged.
  */
 export function describedAnswers(
   check: Check,

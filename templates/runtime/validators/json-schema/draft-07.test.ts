@@ -8,7 +8,7 @@ test("definitions have their name, and references point there", () => {
   });
 });
 
-test("what stands beside a reference is read, and what stands in allOf stays", () => {
+test("keywords next to a reference are applied, and allOf is preserved", () => {
   const schema = { $ref: "#/$defs/a", description: "One.", allOf: [{ minLength: 1 }] };
   expect(draft07(schema)).toEqual({ description: "One.", allOf: [{ $ref: "#/definitions/a" }, { minLength: 1 }] });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openApi30 } from "./with-json-schema.ts";
 
-test("a definition stands where it is referred to", () => {
+test("a definition is inlined at its references", () => {
   const schema = {
     $defs: { a: { type: "string", description: "Any." } },
     items: { $ref: "#/$defs/a", description: "One." },

@@ -3,7 +3,10 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** The keywords under which a schema stands, a list of them, or an object of them: those that are written. */
+/**
+ * The keywords whose value is a schema, a list of schemas, or an object of schemas. Only keywords that Kiln generates
+ * are included.
+ */
 const single: ReadonlySet<string> = new Set(["items", "additionalProperties", "propertyNames", "not"]);
 const lists: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf"]);
 const byName: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs"]);

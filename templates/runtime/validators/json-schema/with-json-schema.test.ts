@@ -16,7 +16,7 @@ test("it validates as before", () => {
   expect(described.validate("a")).toEqual({ value: "a" });
 });
 
-test("what is given is described on what is taken; each call makes a schema of its own", () => {
+test("the output schema is derived from the input schema, and each call creates a new schema", () => {
   const target = "draft-2020-12";
   const [first, second] = [
     described.jsonSchema.input({ target }),

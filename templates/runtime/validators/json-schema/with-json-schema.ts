@@ -2,20 +2,23 @@ import { definitionOf, withChanged, type Schema } from "./schema.js";
 import type { DescribedSchema, SchemaOptions } from "../described-schema.js";
 import type { DecodingSchema } from "../resource-types.js";
 
-/** What 3.0 has no word for and constrains nothing that a server may be asked. It stays to be read, as an extension. */
+/**
+ * Keywords that OpenAPI 3.0 lacks, with extensions that replace them. The extensions are only for readers, and omitting
+ * these constraints does not invalidate any request.
+ */
 const extensions: Readonly<Record<string, string>> = {
   $comment: "x-comment",
   patternProperties: "x-patternProperties",
   propertyNames: "x-propertyNames",
 };
 
-/** The one value null: 3.0 knows it only beside a type. */
+/** The schema of the value null, which OpenAPI 3.0 allows only together with a type. */
 const onlyNull: Schema = { type: "string", enum: [null], nullable: true };
 
 /**
- * The schema as a Schema Object of OpenAPI 3.0. It has no place for definitions, so each stands where it is referred
- * to.
- * @throws RangeError where a schema holds itself: without definitions it has no end.
+ * Converts a schema to a Schema Object of OpenAPI 3.0. It has no place for definitions, so each one is inlined at its
+ * references.
+ * @throws RangeError if a schema contains itself, because inlining would not end.
  */
 export function openApi30({ $defs = {}, ...schema }: Schema): Schema {
   const definitions = $defs as Readonly<Record<string, Schema>>;
@@ -34,7 +37,9 @@ export function openApi30({ $defs = {}, ...schema }: Schema): Schema {
   return convert([])(schema);
 }
 
-/** What is said beside a reference and what it refers to. The former is said of this place, and constrains nothing. */
+/**
+ * Merges a referenced schema with the keywords next to the reference. These describe this use and add no constraints.
+ */
 function joined(beside: Schema, meant: Schema): Schema {
   return { ...meant, ...beside };
 }
@@ -50,7 +55,9 @@ function inWords({ const: only, examples, contentEncoding, ...schema }: Schema):
   });
 }
 
-/** What names have that no property has: 3.0 cannot tell them apart by their form. */
+/**
+ * Returns a schema for properties that match no listed name, because OpenAPI 3.0 cannot distinguish them by pattern.
+ */
 function anyOther({ patternProperties }: Schema): Schema {
   return { anyOf: Object.values(patternProperties as Schema) };
 }
@@ -71,7 +78,7 @@ function isNull({ enum: values }: Schema): boolean {
   return Array.isArray(values) && values.length === 1 && values[0] === null;
 }
 
-/** How a schema of 2020-12 is written for each target. */
+/** Functions that convert a 2020-12 schema to each target. */
 const targets: ReadonlyMap<string, (schema: Schema) => Schema> = /* @__PURE__ */ new Map([
   ["draft-2020-12", (schema: Schema) => ({ $schema: "https://json-schema.org/draft/2020-12/schema", ...schema })],
   ["draft-07", (schema: Schema) => ({ $schema: "http://json-schema.org/draft-07/schema#", ...draft07(schema) })],
@@ -79,8 +86,9 @@ const targets: ReadonlyMap<string, (schema: Schema) => Schema> = /* @__PURE__ */
 ]);
 
 /**
- * A Standard Schema that is a Standard JSON Schema too: https://standardschema.dev. `input` makes the schema of what it
- * takes, `output` of that the schema of what it gives, both anew each time, so that a caller may change what it gets.
+ * Creates a Standard Schema that is also a Standard JSON Schema: https://standardschema.dev. `input` returns the schema
+ * of its input, and `output` derives the schema of its output from that. Both return new objects, so that callers may
+ * modify them.
  */
 export function withJsonSchema<Input, Output>(
   standard: DecodingSchema<Input, Output>,
@@ -101,7 +109,7 @@ function converted(schema: Schema, { target }: SchemaOptions): Record<string, un
   return convert(schema);
 }
 
-/** The schema in the words of draft 07: it reads nothing beside `$ref`, and knows no `deprecated`. */
+/** Converts a schema to draft 07, which ignores keywords next to `$ref` and has no `deprecated`. */
 export function draft07(schema: Schema): Schema {
   const { $ref, $defs, deprecated: _, ...rest } = withChanged(schema, draft07);
   const own = $defs === undefined ? rest : { ...rest, definitions: $defs };

@@ -9,13 +9,13 @@ import { anchor, itemPage, within } from "../../addresses.ts";
 import { code, joined, link, marks, prose, text } from "../../prose.ts";
 import type { Prose } from "../../site.ts";
 
-/** Where a type is mentioned: its shapes and value sets are on pages of these. */
+/** The context of a type. It determines the pages of its shapes and value sets. */
 export interface TypeScope {
   readonly service: ResourceService;
   readonly resource: Resource;
 }
 
-/** What a value may be, in a few words, with links to shapes and value sets. */
+/** Describes a type in a few words, with links to shapes and value sets. */
 export function typeProse(type: Fact<Type>, scope: TypeScope): Prose {
   return withoutRepeats(
     whereKnown(
@@ -26,7 +26,7 @@ export function typeProse(type: Fact<Type>, scope: TypeScope): Prose {
   );
 }
 
-/** A mark stands once behind all in a row that rests on its decision. */
+/** Keeps only the last of consecutive marks with the same decision. */
 function withoutRepeats(content: Prose): Prose {
   return content.filter((run, index) => {
     const next = content.slice(index + 1).find(({ kind }) => kind === "mark");
@@ -34,7 +34,7 @@ function withoutRepeats(content: Prose): Prose {
   });
 }
 
-/** The kind, who says so, and then the bounds, each with who says so. */
+/** Describes the kind of a type with its status, then its bounds with theirs. */
 function words(type: Type, scope: TypeScope, status: Prose = []): Prose {
   return [...byKind(inWords, type, scope), ...status, ...byKind(bounds, type)];
 }

@@ -18,20 +18,20 @@ export interface Layout extends Size {
 
 /** The way of an arrow from the upper node to the lower one. */
 export interface Way {
-  /** Whether the arrow's head is at its upper end. */
+  /** True if the head of the arrow is at its upper end. */
   readonly isUp: boolean;
-  /** Where it goes down through each layer between the two. */
+  /** The positions at which the arrow passes through each layer between the two nodes. */
   readonly through: readonly { readonly x: number; readonly top: number; readonly bottom: number }[];
   /** The middle of its label. */
   readonly label: { readonly x: number; readonly y: number };
 }
 
-/** Space between layers, in pixels. Labels have layers of their own between those of nodes. */
+/** Space between layers, in pixels. Labels have separate layers between those of nodes. */
 export const layerGap = 28;
 
 /**
- * Nodes in layers, with all arrows down but for those that close a circle, and a place of its own for each label:
- * nothing covers anything else. Layers are at most so wide as far as that can be.
+ * Lays out nodes in layers, with a separate place for each label, so that nothing overlaps. All arrows point down,
+ * except those that close a cycle. Layers keep to the maximum width if possible.
  */
 export function layOutConnected(nodes: readonly Size[], arrows: readonly SizedArrow[], most: number): Layout {
   const { ranks: free, isUp } = ranksOf(nodes.length, arrows);
@@ -80,17 +80,14 @@ export function layOutConnected(nodes: readonly Size[], arrows: readonly SizedAr
   };
 }
 
-/**
- * An arrow as links of things that stand in neighbouring layers: one in each layer between its ends, one of which is
- * the label.
- */
+/** An arrow as a chain of parts: one part in each layer between its ends. One of the parts is the label. */
 interface Chain {
   readonly above: number;
   readonly below: number;
   /** The index of its first part among all things. */
   readonly first: number;
   readonly parts: readonly (Size & { readonly layer: number })[];
-  /** Which of the parts is the label. */
+  /** The index of the label in the parts. */
   readonly label: number;
 }
 
@@ -106,7 +103,7 @@ function chainsOf(
     const start = ranks[above]! * 2 + 1;
     return { above, below, start, length: ranks[below]! * 2 - start };
   });
-  // What each layer of labels has in it: all lines, and the labels that have a place.
+  // The width used in each layer of labels: all lines, and the labels placed so far.
   const used = new Map<number, number>();
   const use = (layer: number, width: number): unknown => used.set(layer, (used.get(layer) ?? 0) + width);
   for (const { start, length } of ways) for (let part = 0; part < length; part++) use(start + part, gap);
@@ -126,8 +123,8 @@ function chainsOf(
 }
 
 /**
- * Where on a chain its label stands: in the middle, or where there is most room if there is none. Odd layers hold
- * labels; the length of a chain is odd.
+ * Returns the part of a chain that holds the label: the middle if it has room, otherwise the part with the most room.
+ * Chains have an odd length, and labels are in its layers with even indexes, counted from 0.
  */
 function labelPart(length: number, room: number, used: (part: number) => number): number {
   const middle = Math.floor(length / 4) * 2;

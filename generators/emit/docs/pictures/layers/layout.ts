@@ -3,8 +3,8 @@ import { gap } from "./positions.ts";
 import type { Arrow } from "./ranks.ts";
 
 /**
- * A place for each node and arrow, at most so wide as far as that can be: what no arrow connects stands beside one
- * another in rows. A node, or a label, that is wider is a row of its own.
+ * Lays out nodes and arrows within the maximum width if possible. Unconnected parts are placed side by side, in rows. A
+ * wider node or label has its own row.
  */
 export function layOut(nodes: readonly Size[], arrows: readonly SizedArrow[], most = Infinity): Layout {
   const places: Layout["nodes"][number][] = [];
@@ -37,7 +37,7 @@ function inComponent(arrow: SizedArrow, nodes: readonly number[]): SizedArrow {
   return { ...arrow, from: nodes.indexOf(arrow.from), to: nodes.indexOf(arrow.to) };
 }
 
-/** What arrows connect: nodes and arrows by their indexes, in their order. */
+/** A connected part of the graph: the indexes of its nodes and arrows, in order. */
 interface Component {
   readonly nodes: readonly number[];
   readonly arrows: readonly number[];

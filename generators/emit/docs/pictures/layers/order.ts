@@ -1,7 +1,7 @@
 /** Links between things of neighbouring layers: the one above, and the one below. */
 export type Link = readonly [above: number, below: number];
 
-/** How often the order of each layer follows from its neighbours. */
+/** The number of passes that reorder each layer by its neighbors. */
 const sweeps = 8;
 
 /**
@@ -71,7 +71,7 @@ function crossings(layers: readonly (readonly number[])[], links: readonly Link[
   }, 0);
 }
 
-/** How many of the ends, from an index on, lie on the other side. */
+/** Counts the ends, from an index on, whose links cross this one. */
 function crossedBy(start: number, end: number, ends: readonly Link[], from: number): number {
   let count = 0;
   for (let index = from; index < ends.length; index++)

@@ -71,7 +71,7 @@ function apart(widths: readonly number[], wanted: readonly number[], half: numbe
   return starts.map((start, index) => start + offsets[index]!);
 }
 
-/** What things of these widths take beside one another. */
+/** Returns the total width of items placed side by side. */
 export function roomOf(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + 2 * Math.ceil(width / 2) + gap, -gap);
 }

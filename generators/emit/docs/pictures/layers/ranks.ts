@@ -5,16 +5,13 @@ export interface Arrow {
 }
 
 export interface Ranks {
-  /** Of each node, from the top. */
+  /** The rank of each node, from the top. */
   readonly ranks: readonly number[];
-  /** Whether an arrow leads up, against the others. */
+  /** True for each arrow that points up because it closes a cycle. */
   readonly isUp: readonly boolean[];
 }
 
-/**
- * A rank for each node, so that arrows lead down where no circle is in the way: each node stands below all that lead to
- * it.
- */
+/** Assigns a rank to each node, below all nodes with an arrow to it. Arrows that close a cycle are ignored. */
 export function ranksOf(count: number, arrows: readonly Arrow[]): Ranks {
   const { isUp } = walk(count, arrows);
   const down = arrows.map(({ from, to }, index) => (isUp[index] ? { from: to, to: from } : { from, to }));
@@ -22,7 +19,7 @@ export function ranksOf(count: number, arrows: readonly Arrow[]): Ranks {
   const ranks = Array.from({ length: count }, () => 0);
   const leaving = byNode(count, down, ({ from }) => from);
   for (const node of order) for (const { to } of leaving[node]!) ranks[to] = Math.max(ranks[to]!, ranks[node]! + 1);
-  // What nothing leads to stands right above what it leads to.
+  // A node without incoming arrows is placed right above its highest successor.
   const isLedTo = new Set(down.map(({ to }) => to));
   for (const node of order) {
     const below = leaving[node]!.map(({ to }) => ranks[to]!);
@@ -52,7 +49,7 @@ function walk(
       if (isOpen.has(to)) isUp[index] = true;
       else if (!isDone.has(to)) visit(to);
     }
-    // The first node stands at the top: all arrows to it lead up.
+    // The first node is at the top: all arrows to it point up.
     if (node !== 0) isOpen.delete(node);
     isDone.add(node);
     order.unshift(node);

@@ -16,8 +16,8 @@ import { dialect, type SchemaDocument } from "../document.ts";
 import { selfContained } from "../self-contained.ts";
 
 /**
- * What requests hold: one schema for each value set, each set of request parameters, and each module's parameters as a
- * typed object.
+ * Returns the schemas of requests: one for each value set, each set of request parameters and each module's parameters
+ * as a typed object.
  */
 export function queryRequestDocuments(service: QueryService): readonly SchemaDocument[] {
   const sets = valueSetsById(service.valueSets);

@@ -27,8 +27,8 @@ import { parametersOf, type OperationParameter } from "../../resource-parameters
 import { namedSchema } from "../annotations.ts";
 
 /**
- * One schema for each value set, each shape, the error body, what may be written of a resource, and each part of
- * requests and answers.
+ * Returns one schema for each value set, each shape, the error body, the writable fields of each resource, and each
+ * part of requests and responses.
  */
 export function resourceDocuments(service: ResourceService): readonly SchemaDocument[] {
   return selfContained([
@@ -53,7 +53,7 @@ export function resourceDocuments(service: ResourceService): readonly SchemaDocu
   ]);
 }
 
-/** What may be written of a resource, where an operation writes it as a whole. */
+/** Returns the schemas of a resource's writable fields, if an operation creates or updates the resource. */
 function writingDocuments(service: ResourceService, resource: Resource): readonly SchemaDocument[] {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return [];
   const [refs, local] = [resourceRefs(resource), resourceDialect(service, resource, "request")];
@@ -188,8 +188,8 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
 }
 
 /**
- * The schema of an operation's parameters as one typed object. Open: a request may carry its key beside them. Undefined
- * for none.
+ * Returns the schema of an operation's parameters as one typed object, or `undefined` if it has no parameters. The
+ * schema is open, because a request may also contain its key.
  */
 function parametersSchema(
   service: ResourceService,
@@ -228,7 +228,10 @@ function parameterProperties(
   return [[name, schema], ...aliases.map((alias) => [alias, other] as const)];
 }
 
-/** The schema of header fields as one typed object, by the names of the spec. Open: others may stand beside them. */
+/**
+ * Returns the schema of header fields as one typed object, with the names in the spec. The schema is open to other
+ * header fields.
+ */
 function headersSchema(headers: readonly (RequestHeader | ResponseHeader)[], dialect: SchemaDialect): JsonObject {
   const properties = headers.map((header) => [header.name, namedSchema(header, dialect)] as const);
   const needed = headers.filter((header) => ("required" in header ? header.required : !header.optional));

@@ -24,13 +24,13 @@ import { annotations } from "../annotations.ts";
 import { rulesMarks } from "../rules-schema.ts";
 import { factSchema, nullableSchema, typeSchema, type SchemaDialect } from "../type-schema.ts";
 
-/** What the schemas of a resource refer to, as `$ref`s. */
+/** The `$ref`s that the schemas of a resource use. */
 interface ResourceRefs {
   readonly fields: string;
   readonly destinations: string;
 }
 
-/** An object of fields. Other names are refused where the service refuses them; else nothing is said of them. */
+/** Returns an object schema for fields. It rejects other names only if the service does. */
 function bodyObject(service: ResourceService, properties: Iterable<readonly [string, JsonObject]>): JsonObject {
   return objectOf(properties, refusesUnknownFields(service));
 }
@@ -40,7 +40,7 @@ function objectOf(properties: Iterable<readonly [string, JsonObject]>, isClosed:
   return isClosed ? { ...object, additionalProperties: false } : object;
 }
 
-/** In words; undefined where nothing is said of it. */
+/** Describes the handling of other fields. It is `undefined` if the spec does not mention it. */
 function unknownFieldsProse({ unknownFields }: ResourceService): string | undefined {
   if (unknownFields === undefined) return undefined;
   const remark = statusRemark(unknownFields);
@@ -116,13 +116,13 @@ function bodySchema(
   }
 }
 
-/** What may be written, and what a create needs. */
+/** Returns the writable fields, with those that a create requires. */
 function createSchema(resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
   const needs = resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement));
   return withNeeds({ $ref: refs.fields }, resource.fields, needs, dialect);
 }
 
-/** The schema and, of each group of names, one with a value. Null is none: it does not meet a need. */
+/** Combines the schema with a requirement for each group: one of its names must have a value other than null. */
 function withNeeds(
   schema: JsonObject,
   fields: readonly Field[],
@@ -134,7 +134,8 @@ function withNeeds(
 }
 
 /**
- * What a need asks of the field of this name: a value of its type, for tools that make a type of each part of a schema.
+ * Returns the schema that a required field must match. It includes the type, for tools that generate a type from each
+ * part of a schema.
  */
 function needed(fields: readonly Field[], dialect: SchemaDialect): (name: string) => JsonObject {
   const byName = new Map(fields.flatMap((field) => fieldNames(field).map((name) => [name, field] as const)));
@@ -151,7 +152,7 @@ function takesAny(type: Type): boolean {
   return type.kind === "any" || (type.kind === "union" && type.members.some(takesAny));
 }
 
-/** A request body with its defaults beside it, under the preferred names of the fields. Only a create has any. */
+/** Adds the defaults next to a request body, under the preferred names of the fields. Only a create has defaults. */
 export function withDefaults(
   schema: JsonObject,
   { fields }: Resource,
@@ -279,7 +280,7 @@ function nullProse(fact: Fact<boolean>): string | undefined {
   return whereKnown(fact, known, () => `Whether it may be null${remark}.`);
 }
 
-/** Where no document says it: that the empty text counts as no value. */
+/** Describes that the empty string counts as missing, if no document states it. */
 function emptyProse({ empty }: Field): string | undefined {
   if (empty === undefined || undocumented(empty) === undefined) return undefined;
   const remark = statusRemark(empty);
@@ -290,7 +291,7 @@ function emptyProse({ empty }: Field): string | undefined {
   );
 }
 
-/** Where no document says them: the errors that answer a missing or an invalid value in place of the service's. */
+/** Names the errors for a missing or invalid value that replace those of the service, if no document states them. */
 function missingProse({ errors }: Field): string | undefined {
   const all = [...errorRemark("If missing", errors.missing), ...errorRemark("If invalid", errors.invalid)];
   return all.length === 0 ? undefined : all.join(" ");
@@ -333,7 +334,8 @@ function destinationProperties(
 }
 
 /**
- * The value of a destination field: one destination, a list of them, or a list of bare numbers where these may stand.
+ * Returns the schema of a destination field: one destination, a list of them, or a list that may also contain bare
+ * numbers.
  */
 export function destinationsSchema(destinations: Destinations, dialect: SchemaDialect): JsonObject {
   const { pattern, bareNumbers, bareNumberType, maxItems, maxLength } = destinations;

@@ -12,7 +12,7 @@ import type { ErrorCode } from "../../../../model/service.ts";
 import type { Type } from "../../../../model/type.ts";
 import { groundText, someNamed, someOf, unstated } from "../grounds.ts";
 
-/* What of a query service rests on no source document, as far as a finding or an error can rest on it. */
+/* The facts of a query service that no source document states and that a finding or an error can depend on. */
 
 export function errorInfoGrounds({ condition, httpStatus }: ErrorCode): ErrorInfo["grounds"] {
   return someOf({ condition: groundText(condition), status: groundText(httpStatus) });
@@ -30,7 +30,6 @@ export function tableGrounds(service: QueryService, modules: readonly Module[]):
   });
 }
 
-/** What a module's result rests on. */
 export function resultGround({ result, origin }: Module): GroundText | undefined {
   return groundText(result, origin);
 }
@@ -58,7 +57,7 @@ function parameterGrounds(service: QueryService, { type, origin }: Parameter): P
   return someOf({ own: groundText(origin), values: groundText(...valueClaims(service, type)) });
 }
 
-/** What says which values a parameter takes, as far as it is known: what is unknown refuses nothing. */
+/** Returns the claims about a parameter's values, as far as they are known. Unknown facts don't reject values. */
 function valueClaims({ valueSets }: QueryService, type: Type): readonly (Origin | Fact<unknown> | undefined)[] {
   if (type.kind === "enum") {
     const { values } = type;
@@ -71,8 +70,8 @@ function valueClaims({ valueSets }: QueryService, type: Type): readonly (Origin 
 type NamedGround = readonly (readonly [name: string, ground: GroundText | undefined])[];
 
 /**
- * Without those of one name that differ: which of them a finding rests on is not known, and so it rests on its code
- * alone.
+ * Removes grounds with the same name that differ. It is not known which one a finding depends on, so the finding has
+ * only the ground of its code.
  */
 function clearGrounds(grounds: NamedGround): NamedGround {
   return [...new Map(grounds)].filter(([name, ground]) =>
@@ -80,7 +79,7 @@ function clearGrounds(grounds: NamedGround): NamedGround {
   );
 }
 
-/** By the code that answers a breach, and the parameter that it is answered for. */
+/** Returns grounds by the error code of a violation and the parameter that it reports. */
 function ruleGrounds(rule: Rule): NamedGround {
   const ground = groundText(rule.origin);
   return codesOf(rule).map(({ error, parameter }) => [

@@ -10,7 +10,7 @@ import { generators, pageSet, queryServerNames, selectedGroups } from "./names.t
 import { generatorArguments, handlerArguments } from "./result-types.ts";
 import { runtimeType } from "./runtime.ts";
 
-/* What a handler is, by where its answer is, as the runtime's types have it. */
+/* Handler types of the runtime, by the position of the result in the response. */
 const handlerTypes: Readonly<Record<AnswerForm, string>> = {
   items: "ListHandler",
   pages: "PropertyHandler",

@@ -15,8 +15,8 @@ import { inOrder } from "./names.ts";
 import { valueSetsById } from "../../../../model/value-set.ts";
 
 /*
- * What a service says of its modules, in the form in which the real system describes itself. What does not hold is left
- * out.
+ * Descriptions of a service's modules, in the format in which the real system describes itself. Members that do not
+ * apply are omitted.
  */
 
 export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
@@ -64,7 +64,7 @@ export function parameterInfo(service: QueryService, parameter: Parameter, rules
   };
 }
 
-/** What the parameter is for, what no document states of it, and what its values mean. */
+/** Returns the purpose of the parameter, remarks about undocumented facts and the meanings of its values. */
 function descriptionInfo(service: QueryService, parameter: Parameter, rules: readonly Rule[]): string | undefined {
   const { description, type } = parameter;
   const values = type.kind === "enum" ? valueList(choicesOf(type, valueSetsById(service.valueSets)).values) : undefined;

@@ -3,7 +3,7 @@ import type { Module, Parameter, QueryService, GroupRole } from "../../../../mod
 import { identifier } from "../../../../codegen/typescript.ts";
 import { pascalCase, serverNames } from "../../../../naming/type-names.ts";
 
-/** What the generated code calls the parts of a service. */
+/** The names in the generated server of a service. */
 interface QueryServerNames {
   readonly plugin: string;
   readonly contract: string;

@@ -21,12 +21,9 @@ import { formOf } from "./written-forms.ts";
 import { selectedGroups } from "./names.ts";
 import { runtimePath } from "../resource/handlers.ts";
 
-/*
- * Types of what handlers answer, in their widest form: a member that comes with some requests only may be missing in
- * all.
- */
+/* The widest types of handler results: a member that depends on the request is optional. */
 
-/** Declarations beside the table of results. */
+/** Prints the declarations for the table of results. */
 export function resultTypes(service: QueryService, { shapes }: AnswerShape, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/results.d.ts`, `The results of the modules of ${service.id}.`);
   const modules = selectedGroups(service).flatMap(({ role, modules }) =>
@@ -45,7 +42,7 @@ export function resultTypes(service: QueryService, { shapes }: AnswerShape, fold
   return file.print(body.join(""));
 }
 
-/** What a handler of a module answers, as names of types; none where it is unknown. */
+/** Returns the names of a handler's result types. The list is empty if the result is unknown. */
 export function handlerArguments(module: Module, form: AnswerForm): readonly string[] {
   return partsOf(module, form)
     .filter(({ suffix }) => suffix !== generated)
@@ -65,7 +62,7 @@ interface Part {
   readonly type: ResultType;
 }
 
-/** What a module gives its answers, each with a type of its own. */
+/** Returns the parts of a module's result, each with its own type. */
 export function partsOf(module: Module, form: AnswerForm): readonly Part[] {
   const result = knownResult(module);
   if (result === undefined) return [];
@@ -79,7 +76,7 @@ export function partsOf(module: Module, form: AnswerForm): readonly Part[] {
 
 function formParts(module: Module, form: AnswerForm, result: ModuleResult): readonly Part[] {
   const others = result.results.filter(({ name }) => form !== "items" || name !== module.name);
-  // Whole lists stay the same object, which has a constant of its own.
+  // If no member was removed, the original array is kept, because a constant is registered under it.
   const results = others.length === result.results.length ? result.results : others;
   switch (form) {
     case "items":
@@ -120,7 +117,6 @@ function partText(service: QueryService, file: GeneratedFile, module: Module, pa
   return `\n${doc}export type ${file.export(partName(module, part))} = ${typeText(service, type)};\n`;
 }
 
-/** The type of a shape of answers. */
 export function shapeName(name: string): string {
   return identifier(`${pascalCase(name)}Shape`);
 }

@@ -44,7 +44,7 @@ export function fieldConstants(service: QueryService, { shapes }: AnswerShape): 
   ]);
 }
 
-/** What the modules of a service answer. */
+/** Prints the table of module results. */
 export function resultsFile(
   service: QueryService,
   answer: AnswerShape,
@@ -60,7 +60,9 @@ export function resultsFile(
   return file.print([...declarations, `export const ${file.export("results")} = ${literal(table)};\n`].join("\n"));
 }
 
-/** Returns a reference to the constant with the descriptions of members, `undefined` if there is none. */
+/**
+ * Returns a reference to the constant with the descriptions of members, or `undefined` if the constant does not exist.
+ */
 export function referenceTo(constants: FieldConstants, fields: readonly ResultField[]): readonly Field[] | undefined {
   const name = constants.get(fields);
   return name === undefined ? undefined : reference<readonly Field[]>(name);
@@ -122,7 +124,7 @@ function moduleEntries(
   return [[module.name, value]];
 }
 
-/** The members of answers, as the table of results has them. */
+/** Returns a function that converts response members to entries of the table of results. */
 export function fieldValues(service: QueryService): FieldValues {
   return (fields) => fields.map((field) => fieldValue(service, field));
 }
@@ -143,7 +145,7 @@ function fieldValue(
   };
 }
 
-/** A type of answers, as the table of results has it. */
+/** Converts a response type to an entry of the table of results. */
 export function typeValue(service: QueryService, type: ResultType): Type {
   const value = typeValues[type.kind] as (type: ResultType, service: QueryService) => Type;
   return value(type, service);
@@ -178,7 +180,7 @@ const typeValues: {
   union: ({ kind, members }, service) => ({ kind, members: members.map((member) => typeValue(service, member)) }),
 };
 
-/** `others` is what a value that is not listed looks like, where the list is known to be short of some. */
+/** `others` is the pattern of unlisted values. It is set if the list is known to be incomplete. */
 function enumValue({ valueSets }: QueryService, type: EnumType): Type {
   const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   return {
@@ -194,7 +196,10 @@ function onOneLine<T extends object>(value: T): T {
   return members.length === 0 ? value : reference<T>(`{ ${members.join(", ")} }`);
 }
 
-/** With which parameter a module continues, and what its value is made of; undefined for one that does not. */
+/**
+ * Returns the parameter that continues a module and the format of its value, or `undefined` if the module does not
+ * continue.
+ */
 function continuationOf({ parameters }: Module): Next | undefined {
   const parameter = continuingParameter(parameters);
   if (parameter === undefined) return undefined;
@@ -216,7 +221,7 @@ function fieldOf(field: ContinueField): NextField {
   return field.kind === "literal" ? { literal: field.text } : field.kind;
 }
 
-/** Tests of a request as the runtime evaluates them; undefined where there are none. */
+/** Converts tests of a request for the runtime. Returns `undefined` if the list is empty. */
 function testValues(tests: readonly Test[]): readonly RuntimeTest[] | undefined {
   return tests.length === 0 ? undefined : tests.map(testValue);
 }

@@ -37,15 +37,15 @@ const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
 };
 
-/** The folder of the runtime that answers requests of the service. */
+/** Returns the runtime folder of the service's server. */
 export function serverFolder({ profile }: Pick<QueryService, "profile">): string {
   return `${profile ?? "query"}/server`;
 }
 
-/** What a server, a contract or examples are made with: a profile has more options. */
+/** Option types of servers, contracts and mocks. A profile has its own versions with more options. */
 const optionTypes = ["ContractOptions", "MockOptions", "Options"] as const;
 
-/** What a profile has beyond the general runtime, by the file of its folder. */
+/** Types that a profile has in addition to the general runtime, by the file in its folder. */
 const profileTypes: Readonly<Record<string, readonly string[]>> = {
   "options.js": ["SiteOptions"],
   "action.js": [
@@ -110,7 +110,10 @@ function optionsPath(service: QueryService): string {
   return `${serverFolder(service)}/options.js`;
 }
 
-/** What the index exports as the runtime has it, with its types: `Failure`, `parametersOf`, and what makes actions. */
+/**
+ * Re-exports values of the runtime with their types: `Failure`, `parametersOf` and, for a profile, functions that
+ * create actions.
+ */
 export function exportRuntimeValues(file: GeneratedFile, service: QueryService): void {
   file.exportFrom(runtimePath(file, "query/server/failure.js"), "Failure");
   file.exportFrom(runtimePath(file, "query/server/parameters.js"), "parametersOf");

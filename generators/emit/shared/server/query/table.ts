@@ -16,7 +16,7 @@ import { errorInfoGrounds, tableGrounds } from "./grounds.ts";
 import { moduleInfo, parameterInfo, setName } from "./module-info.ts";
 import { generators, pageParameters, pageSet, selectedGroups } from "./names.ts";
 
-/** What the runtime has to know of a service. Lists of values that have a name are constants beside it. */
+/** Prints the table that describes a service to the runtime. Named value sets are separate constants. */
 export function tableFile(service: QueryService, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/table.js`, `The table of ${service.id} for the runtime.`);
   const sets = service.valueSets.map(
@@ -98,7 +98,7 @@ function errorInfo(error: ErrorCode): ErrorInfo {
   };
 }
 
-/** The constants that say that a request is one for modules. */
+/** Returns the constants that identify a request as one for modules. */
 function requiredConstants({ constants, requestParameters }: QueryService): Readonly<Record<string, string>> {
   const required = requestParameters.flatMap(({ parameters }) =>
     parameters.filter((one) => one.required).map(({ name }) => name),
@@ -138,7 +138,8 @@ function ruleInfos(rules: readonly Rule[]): readonly RuleInfo[] {
 }
 
 /**
- * What needs or excludes something else, and that; undefined where a request says only some of it in its parameters.
+ * Returns the tests of a `needs` or `excludes` rule. Returns `undefined` if its parameters express only part of the
+ * rule.
  */
 function pairsOf(rule: Rule): Pick<RuleInfo, "code" | "each" | "others"> | undefined {
   if (rule.kind !== "needs" && rule.kind !== "excludes") return undefined;

@@ -6,7 +6,10 @@ import type { AnswerShape, ResultField, ResultType } from "../../../../model/res
 import { knownResult, resultMembers } from "../../../../model/results.ts";
 import type { AnswerForm } from "../../../../../templates/runtime/query/server/table.ts";
 
-/** How answers are written in other forms than the newest version of JSON: only what the general rules do not say. */
+/**
+ * Prints how responses are serialized in formats other than the newest JSON version. It contains only exceptions from
+ * the general rules.
+ */
 export function writtenFormsFile(service: QueryService, answer: AnswerShape, folder: string): PrintedFile {
   const file = generatedFile(
     `${folder}/written-forms.js`,
@@ -35,7 +38,7 @@ function writtenForms(service: QueryService, { body, results, fields, pages, sha
   return { body: withKnownShapes(whole, named), shapes: Object.fromEntries(known) };
 }
 
-/** Of an object with these members. Several of one name are put together. */
+/** Returns the form of an object with these members. Forms of members with the same name are merged. */
 function objectForm(fields: readonly ResultField[]): WrittenForm | undefined {
   const content = [...new Set(fields.flatMap(({ name, written }) => (written?.content ? [name] : [])))];
   const names = [...new Set(fields.map(({ name }) => name))];
@@ -53,7 +56,7 @@ function fieldForm({ type, written }: ResultField): WrittenForm | undefined {
   return merged([pruned({ older }), typeForm(type, { names, keyAttribute })]);
 }
 
-/** What a value's elements are called, from the outside in, and the attribute of their keys. */
+/** The names of a value's elements, from the outside in, and the attribute for their keys. */
 interface Elements {
   readonly names: readonly string[];
   readonly keyAttribute: string | undefined;
@@ -146,10 +149,10 @@ function pair(name: string, form: WrittenForm | undefined): readonly (readonly [
   return form === undefined ? [] : [[name, form]];
 }
 
-/** The form of answers in a group, by its role, where a module's result is unknown. */
+/** The form of results in a group, by its role, for modules with an unknown result. */
 const defaultForms: Readonly<Record<GroupRole, AnswerForm>> = { items: "items", properties: "pages", facts: "results" };
 
-/** Where a module's answer is. */
+/** Returns the position of a module's result in the response. */
 export function formOf(module: Module, role: GroupRole): AnswerForm {
   const result = knownResult(module);
   if (result === undefined) return defaultForms[role];
@@ -158,7 +161,7 @@ export function formOf(module: Module, role: GroupRole): AnswerForm {
   return result.results.length === 0 && result.body.length > 0 ? "body" : "results";
 }
 
-/** The list under the module's name, where every answer has it. */
+/** Reports whether the field is a list with the module's name that is always present. */
 function isOwnList(module: Module, { name, type, when, unless }: ResultField): boolean {
   return name === module.name && type.kind === "list" && when.length + unless.length === 0;
 }

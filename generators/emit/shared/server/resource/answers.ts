@@ -7,13 +7,13 @@ import type { EnumType, Type } from "../../../../model/type.ts";
 import { valueSetsById } from "../../../../model/value-set.ts";
 import { groundText, someNamed, unlessSame } from "../grounds.ts";
 
-/** What an answer is made of, as the runtime compares it with real ones. */
+/** Returns the type with which the runtime compares actual responses. */
 export function answerType(service: ResourceService, type: Fact<Type>): AnswerType {
   const known = valueOr(type, undefined, "server-needs-one");
   return known === undefined ? "any" : typeValue(service, known);
 }
 
-/** What a type rests on: its fact, or else the lists of values in it. */
+/** Returns the ground of a type: that of its fact or else that of the value sets in it. */
 export function typeGround({ valueSets }: ResourceService, type: Fact<Type>): GroundText | undefined {
   const known = valueOr(type, undefined, "server-needs-one");
   const sets = new Map(valueSets.map((set) => [set.id, set.origin]));

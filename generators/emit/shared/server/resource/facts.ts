@@ -11,9 +11,9 @@ import {
 } from "../../../../naming/type-names.ts";
 import { parameterSetOf } from "../../resource-fields.ts";
 
-/** What of an operation's requests is decoded: the names of the types that come of it. */
+/** The decoded parts of an operation's requests, with the names of their types. */
 interface Decoding {
-  /** Where its decoders are. */
+  /** The module with its decoders. */
   readonly module: string;
   readonly body: string | undefined;
   readonly parameters: string | undefined;
@@ -41,7 +41,8 @@ export function decodingOf(
 }
 
 /**
- * Returns whether an answer holds an object as reading it does: such an answer has a version, and may be given again.
+ * Returns true if a response contains an object in the same form as the read operation. Such a response has a version
+ * and can be repeated.
  */
 export function isVersioned(resource: Resource, response: Response): boolean {
   const read = valueOr(readerOf(resource)?.responses[0]?.body, undefined, "server-needs-one");

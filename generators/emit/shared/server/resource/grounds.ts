@@ -33,7 +33,7 @@ import { parametersOf } from "../../resource-parameters.ts";
 import { groundText, someNamed, someOf, unstated } from "../grounds.ts";
 import { answerType, typeGround } from "./answers.ts";
 
-/* What of a resource service rests on no source document, as far as a finding or an error can rest on it. */
+/* The facts of a resource service that no source document states and that a finding or an error can depend on. */
 
 export function errorGrounds(
   service: ResourceService,
@@ -46,7 +46,10 @@ export function errorGrounds(
   });
 }
 
-/** That the code answers what is wrong with a request: documented where it is for one such fault. */
+/**
+ * Returns the claim that a fault of a request has this code. If the code is documented for any fault, there is no such
+ * claim.
+ */
 function faultOf({ requestErrors }: ResourceService, code: string): Fact<string> | undefined {
   const isOfCode = (fact: Fact<string>): boolean => valueOr(fact, undefined, "server-needs-one") === code;
   const facts = requestFaults.flatMap((fault) => requestErrors[fault] ?? []).filter(isOfCode);
@@ -81,7 +84,6 @@ export function operationGrounds(
   });
 }
 
-/** That of an answer. */
 export function answerGrounds(service: ResourceService, { httpStatus, body }: Response): AnswerGrounds | undefined {
   return someOf({ status: groundText(httpStatus), answer: body && typeGround(service, body) });
 }
@@ -183,7 +185,7 @@ function fieldGrounds(
   });
 }
 
-/** What narrows a type, as far as it is known: what is unknown refuses nothing. */
+/** Returns the known restrictions of a type. Unknown facts don't reject values. */
 function boundsOf(service: ResourceService, type: Type): readonly BoundGround[] {
   return [...typesWithin(type)].flatMap((one) => byKind(bounds, one, service));
 }

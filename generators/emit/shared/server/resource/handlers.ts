@@ -37,7 +37,7 @@ export function handlersParameters(file: GeneratedFile): string {
   return `<Unit = ${unit!}, Tenant = ${tenant!}>`;
 }
 
-/** The interface of a resource's handlers, and of what they answer. */
+/** Prints the interface of a resource's handlers, with the types of their results. */
 export function handlerTypes(
   service: ResourceService,
   resource: Resource,
@@ -72,7 +72,7 @@ function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operati
   return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${answer}>;\n`;
 }
 
-/** What a handler answers: of several answers, one with its status. */
+/** Returns the result type of a handler. If an operation has several responses, each type includes its status. */
 function answerText(scope: TypeScope, file: GeneratedFile, operation: Operation, response: Response): string {
   const status = distinguishingStatus(operation, response);
   const text = bodyText(scope, file, response);
@@ -81,7 +81,7 @@ function answerText(scope: TypeScope, file: GeneratedFile, operation: Operation,
   return text === undefined ? `${runtime("StatusAlone")}<${status}>` : `${runtime("WithStatus")}<${status}, ${text}>`;
 }
 
-/** Undefined where the answer is empty. */
+/** Returns `undefined` if the response is empty. */
 function bodyText(scope: TypeScope, file: GeneratedFile, { body, media }: Response): string | undefined {
   if (media !== undefined)
     return `${file.importType(mediaModule(file), "MediaAnswer")}<${mediaTypesText(media.mediaTypes)}>`;
@@ -92,19 +92,18 @@ function mediaModule(file: GeneratedFile): string {
   return runtimePath(file, "server/resource/media.js");
 }
 
-/** The header fields that an answer may have, where there are any. */
 function headersProse(operation: Operation): string | undefined {
   const fields = responseHeadersOf(operation).map(({ name, type }) => codeSpan(name) + statusRemark(type));
   return fields.length === 0 ? undefined : `Header fields: ${fields.join(", ")}.`;
 }
 
 /**
- * The last arguments of `ResourceRequest` where they are not given: of whom it is, its header fields, those of its
- * answer.
+ * Defaults of the last type parameters of `ResourceRequest`: the caller, the request's header fields and those of the
+ * response.
  */
 const asEverywhere = ["Caller", "undefined", "object"];
 
-/** What a handler gets. The last arguments are left out where they are as everywhere. */
+/** Returns the request type of a handler. Trailing type arguments are omitted if they equal the defaults. */
 function requestType(scope: TypeScope, file: GeneratedFile, operation: Operation, validators: string): string {
   const decoding = decodingOf(scope.service, scope.resource, operation, validators);
   const type = (name: string | undefined): string =>
@@ -125,7 +124,7 @@ function requestType(scope: TypeScope, file: GeneratedFile, operation: Operation
   return `${runtime("ResourceRequest")}<${[...needed, ...others.slice(0, last + 1)].join(", ")}>`;
 }
 
-/** The header fields of answers that a handler may set. */
+/** Returns the type of the response header fields that a handler can set. */
 function answerHeaders(scope: TypeScope, operation: Operation): string {
   const headers = responseHeadersOf(operation);
   if (headers.length === 0) return "object";
@@ -141,12 +140,12 @@ function tenantType({ tenant }: ResourceService, operation: Operation): string {
 
 const partSuffixes = ["Item", "Others", "Page", "Results", "Body", "Generated"];
 
-/** What a query module adds to an answer. */
+/** Returns the type names of the members that a query module adds to a response. */
 export function partNames({ name }: Module): readonly string[] {
   return partSuffixes.map((suffix) => identifier(pascalCase(name) + suffix));
 }
 
-/** What handlers of an operation take: types of the validators. */
+/** Returns the names of the decoded types that an operation's handlers receive. They are types of the validators. */
 export function decodedNames({ operationId }: Operation): readonly string[] {
   const parameters = parametersTypeName(operationId);
   return [

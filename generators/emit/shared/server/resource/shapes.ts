@@ -29,7 +29,8 @@ export function sharedShapes(service: ResourceService, folder: string): PrintedF
 }
 
 /**
- * The interfaces of a resource's own shapes in requests and answers. Those that it shares are taken from their module.
+ * Prints the interfaces of a resource's own shapes in requests and responses. Shared shapes are imported from their
+ * module.
  */
 export function ownShapes(scope: TypeScope, file: GeneratedFile): string {
   const { resource } = scope;
@@ -44,7 +45,7 @@ export function ownShapes(scope: TypeScope, file: GeneratedFile): string {
     .trimEnd();
 }
 
-/** The types that stand in requests and answers of a resource. */
+/** Returns the types in the requests and responses of a resource. */
 export function usedTypes({ fields, operations }: Resource): readonly Fact<Type>[] {
   return [...operations.flatMap(typesOf), ...fields.map(({ type }) => type)];
 }

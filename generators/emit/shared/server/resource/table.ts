@@ -73,7 +73,7 @@ function decodersOf(
   );
 }
 
-/** What the runtime has to know of a service; takes the decoders into the file. */
+/** Returns the data that describes a service to the runtime, and imports the decoders into the file. */
 export function tableOf(service: ResourceService, file: GeneratedFile, validators: string): ResourceTable {
   const decoders = decodersOf(service, file, validators);
   const { tenant, authentication, errors } = service;
@@ -115,7 +115,9 @@ function errorRow(service: ResourceService, error: ErrorCode): TableError {
   return grounds === undefined ? row : [...row, grounds];
 }
 
-/** The codes of the spec. Those that the decoders answer are always there, so that both say the same. */
+/**
+ * Returns the error codes of the spec. The codes that decoders use are always set, so that both report the same ones.
+ */
 function refusalsOf(service: ResourceService): {
   readonly [Fault in keyof Refusals & RequestFault]?: string | undefined;
 } {
@@ -185,7 +187,7 @@ function operationOf(
   };
 }
 
-/** The answers of success. What the first one rests on stands with its operation. */
+/** Returns the success responses. The grounds of the first one are in its operation. */
 function answersOf(
   service: ResourceService,
   resource: Resource,
@@ -216,7 +218,7 @@ function listNames({ query }: Operation): readonly string[] {
   return lists.flatMap(({ name, aliases }) => [name, ...aliases]);
 }
 
-/** What the runtime has to know of a form before it reads one. */
+/** Returns the data with which the runtime parses a form. */
 function formTable(resource: Resource, body: FormBody): TableForm {
   const isList = ({ type }: Field): boolean => valueOr(type, undefined, "server-needs-one")?.kind === "list";
   const lists = fieldsOfBody(resource, body).filter(isList).flatMap(fieldNames);

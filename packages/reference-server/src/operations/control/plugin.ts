@@ -7,7 +7,7 @@ import type { ResetPoint } from "./reset-point.ts";
 export interface ControlOptions {
   readonly storage: Storage;
   readonly resetPoint: ResetPoint;
-  /** What else begins anew with a reset. */
+  /** Resets the other state of the server. */
   readonly onReset: () => void;
 }
 
@@ -15,7 +15,7 @@ export interface ControlOptions {
 export function controlOn({ storage, resetPoint, onReset }: ControlOptions): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers();
-    // A body says nothing here.
+    // Request bodies are ignored here.
     app.addContentTypeParser("*", { parseAs: "buffer" }, (_, __, done) => done(null));
     app.addHook("onRequest", async (request, reply) => {
       reply.header("cache-control", "no-store");
@@ -33,7 +33,7 @@ export function controlOn({ storage, resetPoint, onReset }: ControlOptions): Fas
   };
 }
 
-/** What is stored, without what opens anything: hashes of keys, tokens, PINs. */
+/** Returns the stored data without secrets, such as hashes of keys, tokens and PINs. */
 export function stateOf(storage: Storage): Promise<object> {
   return storage.read(async ({ keys, tenants, identities, pagingGroups }) => {
     const codes = new Map((await tenants.list()).map(({ id, code }) => [id, code]));

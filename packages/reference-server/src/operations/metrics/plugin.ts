@@ -46,14 +46,14 @@ function readersOf(networks: readonly string[]): BlockList {
   return readers;
 }
 
-/** By the address of the caller as trusted proxies tell it. */
+/** Reports whether the caller's address may read metrics. The address is the one that trusted proxies report. */
 function mayRead(readers: BlockList, { ip }: FastifyRequest): boolean {
   return readers.check(ip, isIPv6(ip) ? "ipv6" : "ipv4");
 }
 
 const errorHeader = table.errorHeader?.toLowerCase();
 
-/** The code of the error that an answer is; undefined where it is none, or names none. */
+/** Returns the error code of a response; `undefined` if it is not an error or has no code. */
 function errorCode(reply: FastifyReply, payload: unknown): string | undefined {
   const header = errorHeader === undefined ? undefined : reply.getHeader(errorHeader);
   if (typeof header === "string") return header;
@@ -75,7 +75,7 @@ function codeIn(payload: string): string | undefined {
   }
 }
 
-/** How many different labels are kept apart; the others count as one, so that no request can fill the memory. */
+/** Maximum number of different labels. Further labels are counted together, so that requests cannot fill the memory. */
 const most = 2000;
 
 const others = "other";
@@ -104,7 +104,7 @@ export function counter(...names: readonly string[]): Counter {
   };
 }
 
-/** In seconds: from a cached answer to one that a client gives up. */
+/** Bucket limits in seconds, from a cached response to one that a client no longer waits for. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Observed {
@@ -155,7 +155,7 @@ function samplesOf(labels: Readonly<Record<string, string>>, { buckets, sum, cou
 
 type Lag = ReturnType<typeof monitorEventLoopDelay>;
 
-/** Of the process, since it was asked last where it says so. */
+/** Metrics of the process. Some of them cover the time since the last read. */
 interface ProcessMetrics {
   read(): readonly Metric[];
   close(): void;
@@ -215,8 +215,8 @@ function lagOf(lag: Lag): Metric {
 }
 
 /**
- * What is counted of requests. Labels are routes, methods, statuses and codes: never a path, a parameter or a key that
- * was sent.
+ * Metrics of requests. Labels are routes, methods, statuses and codes, but never a path, a parameter or a key from a
+ * request.
  */
 interface RequestMetrics {
   /** Counts a request from now until its connection is done with it. */
@@ -226,10 +226,10 @@ interface RequestMetrics {
   read(): readonly Metric[];
 }
 
-/** The route of a request for which there is none. */
+/** The route label of a request without a route. */
 const unmatched = "unmatched";
 
-/** The status of a request whose caller did not wait for the answer. */
+/** The status label of a request whose client disconnected before the response. */
 const aborted = "aborted";
 
 function requestMetrics(): RequestMetrics {

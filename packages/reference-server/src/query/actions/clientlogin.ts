@@ -78,7 +78,7 @@ function checkReturn(url: string | undefined, goesOn: boolean, context: ActionCo
   context.fail("badurl_loginreturnurl", { key: "apierror-badurl", text, parameters: ["loginreturnurl", url] });
 }
 
-/** What is secret does not stand in an address. */
+/** Refuses a password in the query string, because URLs must not contain secrets. */
 function refusePassword(context: ActionContext): void {
   if (!new URLSearchParams(context.request.query).has("password")) return;
   const text = "The following parameter was found in the query string, but must be in the POST body: $1.";

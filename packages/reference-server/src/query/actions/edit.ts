@@ -62,7 +62,7 @@ export function edit(site: Site): Action {
   });
 }
 
-/** A moment as it is stored: of fourteen digits, seconds since 1970, or a date with its time. */
+/** Converts a time to its stored form. Accepts fourteen digits, seconds since 1970, or a date with a time. */
 function momentOf(name: string, given: string | undefined, context: ActionContext): string | undefined {
   if (given === undefined || given === "") return undefined;
   if (/^\d{14}$/.test(given)) return given;

@@ -1,7 +1,7 @@
 import type { MessageText } from "@kiln/server/query";
 import type { Refusal } from "../../accounts/log-in.ts";
 
-/** What a login that is refused is answered with. Whether the name or the password was wrong is not said. */
+/** The responses to refused logins. They do not reveal whether the name or the password was wrong. */
 export const refusals: Readonly<Record<Refusal, MessageText & { readonly code: string }>> = {
   "no-way": {
     code: "authmanager-authn-no-primary",

@@ -7,7 +7,7 @@ import { asked, only } from "../shared/members.ts";
 import { titled } from "../shared/pages.ts";
 import { distinctRows, listRows } from "../shared/rows.ts";
 
-/** What the modules list that look at all links of one kind. */
+/** The kind of links that each module lists. */
 const families = {
   alllinks: { kind: "link" },
   alltransclusions: { kind: "template" },

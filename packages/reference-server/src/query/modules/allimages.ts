@@ -65,7 +65,7 @@ function chosen({ user, sha1, sha1base36 }: Parameters): readonly Condition[] {
   ];
 }
 
-/** What no index answers. The members of the group `bot` are bots. */
+/** Returns the conditions that no index covers. Members of the group `bot` count as bots. */
 function filtersOf({ minsize, maxsize, mime, filterbots }: Parameters): readonly Condition[] {
   const isBot = [
     same("accounts.id", "files.account"),

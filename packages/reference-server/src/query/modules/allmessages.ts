@@ -78,8 +78,8 @@ async function allNames(
 }
 
 /**
- * The names that are asked for. Those with a prefix are one run of them; `from` has to be among them, and `to` need
- * not.
+ * Returns the requested names. Names with a prefix are contiguous. `from` must be one of them, but `to` does not have
+ * to be.
  */
 function namesIn({ prefix, filter, from, to }: Parameters, all: readonly string[]): readonly string[] {
   const run = prefix === undefined ? all : runOf(all, (name) => name.startsWith(prefix));
@@ -110,8 +110,8 @@ function titlesOf(key: string, language: string): readonly string[] {
 }
 
 /**
- * What the site has in the language itself counts before what the software has in it, and that before what the site has
- * in others.
+ * Returns the text of a message. The site's text in the language takes precedence over the software's text in it. The
+ * site's texts in other languages come last.
  */
 function textOf(
   key: string,

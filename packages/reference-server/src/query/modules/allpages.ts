@@ -47,7 +47,7 @@ export const allpages = (site: Site) =>
     targetOf: (row) => ({ kind: "id", id: row["pages.id"] }),
   });
 
-/** Those that no index answers. */
+/** Returns the conditions that no index covers. */
 function filtersOf(parameters: Parameters, now: string): readonly Condition[] {
   const { filterlanglinks, minsize, maxsize } = parameters;
   return [

@@ -37,7 +37,7 @@ export function allrevisions({ storage }: Site): HandlerOf<"allrevisions"> {
   };
 }
 
-/** Pages of titles where the request asks for such, and else of revisions. */
+/** Returns pages by title if the request sets `generatetitles`, otherwise by revision. */
 export function generatedByAllrevisions({ storage }: Site) {
   return async (parameters: Parameters, context: Context) => {
     const rows = await storage.read(({ wiki }) => found(wiki, parameters, context));

@@ -31,7 +31,7 @@ type Account = RowOf<"accounts">;
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Accounts by name. The next request goes on with `from`. */
+/** Lists accounts by name. The next request continues with `from`. */
 export function allusers(site: Site): HandlerOf<"allusers"> {
   return async (parameters, context) => {
     const { taken, left } = await takeRows(chosen(site, parameters, context), parameters.limit);
@@ -41,7 +41,7 @@ export function allusers(site: Site): HandlerOf<"allusers"> {
   };
 }
 
-/** Groups are a list in one column: no index answers them. No account here is temporary. */
+/** Groups are stored as a list in one column, so no index covers them. This server has no temporary accounts. */
 async function* chosen(site: Site, parameters: Parameters, context: Context): AsyncGenerator<Account> {
   if (parameters.excludenamed === true) return;
   const key = keyOf(parameters.dir === "descending", "accounts.name");

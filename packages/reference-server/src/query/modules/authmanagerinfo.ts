@@ -4,7 +4,10 @@ import { siteCaller } from "../../accounts/site-caller.ts";
 type Handler = NonNullable<HandlersByModule["authmanagerinfo"]>;
 type Form = Parameters<Handler>[0]["messageformat"];
 
-/** How to log in: with the name and the password of an account. Nothing else can be done by this interface. */
+/**
+ * Describes how to log in: only with the name and the password of an account. The interface supports no other
+ * authentication actions.
+ */
 export const authmanagerinfo: Handler = (
   { requestsfor, securitysensitiveoperation, messageformat, mergerequestfields },
   context,
@@ -55,7 +58,7 @@ const text = (key: string, words: string): Text => ({ key, text: words });
 
 const rememberMe = "MediaWiki\\Auth\\RememberMeAuthenticationRequest";
 
-/** What a login takes. Ids are those that programs know from the real system. */
+/** The fields of a login. The ids are those of the real system, because programs know them. */
 const loginRequests: readonly LoginRequest[] = [
   {
     id: "MediaWiki\\Auth\\PasswordAuthenticationRequest",
@@ -99,7 +102,7 @@ const loginRequests: readonly LoginRequest[] = [
   },
 ];
 
-/** The requests of an action in a form of texts; of other actions than logging in there are none. */
+/** Returns the requests of an action, with messages in the given form. Only logging in has requests. */
 function requestsOf(action: string, form: Form, isMerged: boolean | undefined): object {
   const shown = (one: Text): string | object => (form === "raw" ? { key: one.key, params: [] } : one.text);
   const texts = (members: Readonly<Record<string, Text | undefined>>): object =>

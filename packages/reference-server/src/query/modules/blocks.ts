@@ -82,7 +82,7 @@ const shown: Readonly<Record<NonNullable<Parameters["show"]>[number], Condition>
   "!temp": equal("blocks.expiry", "infinity"),
 };
 
-/** An automatic block does not tell the address that it is against. */
+/** Returns the item of a block. An automatic block does not reveal its target, which is an address. */
 async function itemOf(wiki: WikiStore, row: Block, asked: ReadonlySet<string>): Promise<BlocksItem> {
   const isAuto = row.is_auto !== 0;
   const members: Readonly<Record<string, object>> = {
@@ -114,7 +114,7 @@ async function itemOf(wiki: WikiStore, row: Block, asked: ReadonlySet<string>): 
   return Object.assign({}, ...[...asked].map((name) => members[name])) as BlocksItem;
 }
 
-/** Where there are none, an empty list stands for them. */
+/** Returns the restrictions of a block; an empty list for a block of the whole site. */
 async function restrictionsOf(wiki: WikiStore, { sitewide, restrictions }: Block): Promise<object> {
   if (sitewide !== 0) return [];
   const { pages = [], namespaces = [] } = JSON.parse(restrictions) as {

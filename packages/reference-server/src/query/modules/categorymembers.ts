@@ -58,7 +58,7 @@ async function categoryOf(site: Site, parameters: Parameters, context: Context):
 
 const isDescending = ({ dir }: Parameters): boolean => ["desc", "descending", "older"].includes(dir);
 
-/** No index answers them. */
+/** Conditions that no index covers. */
 const inNamespaces = ({ namespace = [] }: Parameters): readonly Condition[] =>
   when(namespace.length > 0, isIn("pages.ns", namespace));
 

@@ -10,10 +10,10 @@ import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"contributors">;
 
-/** So many pages are looked at for one answer. */
+/** Maximum number of pages in one response. */
 const mostPages = 100;
 
-/** Who has edited each page: accounts in the order of their ids, and how many addresses. */
+/** Lists the editors of each page: accounts in the order of their ids, and the number of addresses. */
 export function contributors({ storage }: Site): HandlerOf<"contributors"> {
   return async (parameters, context) => {
     const [fromPage = 0, fromAccount = 0] = parameters.continue?.split("|").map(Number) ?? [];
@@ -86,7 +86,7 @@ async function authorsOf(wiki: WikiStore, pages: readonly number[], isWanted: (g
   };
 }
 
-/** Groups that come by themselves do not count: no account is put into them. */
+/** Returns a test of an account's groups. Automatic groups are ignored, because accounts are not added to them. */
 function wantedGroups({
   group,
   excludegroup,

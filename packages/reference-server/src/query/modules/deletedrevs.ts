@@ -47,7 +47,7 @@ export function deletedrevs(site: Site): HandlerOf<"deletedrevs"> {
   };
 }
 
-/** As many revisions as the limit, and one more. */
+/** Finds one revision more than the limit. */
 type Find = (site: Site, parameters: Parameters, context: Context) => Promise<readonly StoredRevision[]>;
 
 const ofTitles =
@@ -136,7 +136,7 @@ const partsOf: Readonly<Record<string, Part>> = {
   content: "text",
 };
 
-/** This older module does not say who was not logged in. */
+/** Returns the author of a revision. This older module does not report whether the author was anonymous. */
 function userOf(row: StoredRevision, asked: ReadonlySet<string>, context: Context): object {
   const { anon: _, ...members } = authorOf(row, asked, context) as { readonly anon?: true };
   return members;
@@ -149,7 +149,7 @@ function textOf({ id, hidden }: StoredRevision, texts: ReadonlyMap<number, strin
   };
 }
 
-/** What restores revisions is sent with; only who may restore them has one. */
+/** Returns the token for restoring revisions, if the caller has the right to restore them. */
 function tokenFor({ caller }: Context): object {
   const { key, now = 0 } = siteCaller(caller) ?? {};
   return key !== undefined && caller.rights.includes("undelete") ? { token: makeToken(key, "csrf", now) } : {};

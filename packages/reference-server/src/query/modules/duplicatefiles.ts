@@ -58,7 +58,7 @@ function filesAmong({ pages }: Context): ReadonlyMap<string, Page> {
   );
 }
 
-/** As many as the limit and one more. File by file: each is a range of the index of hashes. */
+/** Finds one duplicate more than the limit. Reads file by file, because each is a range of the index of hashes. */
 async function duplicatesOf(
   wiki: WikiStore,
   titles: readonly string[],

@@ -71,7 +71,7 @@ function descriptionOf({ comment, title, hidden }: StoredFile, asked: ReadonlySe
   };
 }
 
-/** What is hidden is told of a deleted version, whatever is asked for. */
+/** Returns the flags for hidden parts of a deleted version, regardless of the requested members. */
 function marksOf(hidden: number): object {
   return {
     ...(isHidden(hidden, "text") ? { filehidden: true } : {}),

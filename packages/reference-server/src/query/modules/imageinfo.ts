@@ -74,7 +74,7 @@ async function versionsOf(
     ),
     ...given(end, (moment) => atLeast("files.timestamp", storedMoment(moment))),
   ];
-  // Of two of the same moment, the current one is the newer.
+  // If two versions have the same time, the current one is the newer.
   const order = [
     { column: "files.timestamp", descending: true },
     { column: "files.state" },

@@ -80,7 +80,7 @@ interface FoundPage extends LinkablePage {
   readonly row: Row | undefined;
 }
 
-/** What the database contains about the pages of a request beyond their rows, by `keyOf` of each page. */
+/** Stored data about the requested pages in addition to their rows, by `keyOf` of each page. */
 interface Facts {
   readonly protections: ReadonlyMap<string, readonly Protection[]>;
   readonly watching: ReadonlyMap<string, object>;

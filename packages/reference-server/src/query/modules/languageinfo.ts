@@ -6,13 +6,13 @@ import { interfaceLanguage } from "../shared/interface-language.ts";
 import { asked } from "../shared/members.ts";
 import type { Site } from "../site.ts";
 
-/** So long a request is worked on, in milliseconds; what is left another one answers. */
+/** The time limit of a request in milliseconds. Another request continues with the rest. */
 const longest = 3000;
 
 /** The scripts that are written from right to left, of the languages that are known. */
 const leftwards = ["Arab", "Hebr"];
 
-/** What is known of languages (decided: D-454). */
+/** Returns the data of languages (decided: D-454). */
 export function languageinfo(site: Site): HandlerOf<"languageinfo"> {
   return ({ prop, code: codes, continue: first = "" }, context) => {
     const end = site.now() + longest;

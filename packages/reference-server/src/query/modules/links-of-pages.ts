@@ -45,7 +45,7 @@ export const linksOfPages = <Name extends keyof typeof families>(site: Site, nam
     targetOf: (row) => ({ kind: "title", ns: row["links.ns"], title: row["links.title"] }),
   });
 
-/** Titles of other namespaces than those that are asked for count for nothing. */
+/** Returns the conditions for the targets of links. Ignores titles outside the requested namespaces. */
 function targetsOf({ namespace = [] }: Parameters, titles: readonly string[] = []): readonly Condition[] {
   if (titles.length === 0) return when(namespace.length > 0, isIn("links.ns", namespace));
   const wanted = pagesNamed(titles).filter(({ ns }) => namespace.length === 0 || namespace.includes(ns));

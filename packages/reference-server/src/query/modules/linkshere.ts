@@ -87,7 +87,10 @@ export const linkshere = <Name extends keyof typeof families>(site: Site, name: 
     targetOf: (row) => ({ kind: "id", id: row["links.source"] }),
   });
 
-/** What is alike in all targets is no part of the order, nor of `continue`. */
+/**
+ * Returns the columns that order the targets. Columns with the same value in all targets are omitted, also from
+ * `continue`.
+ */
 function orderOfTargets(targets: readonly LinkablePage[]): readonly KeyColumn[] {
   const [first] = targets;
   const isNamespaceAlike = targets.every(({ ns }) => ns === first?.ns);

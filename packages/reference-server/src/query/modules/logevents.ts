@@ -55,7 +55,7 @@ async function found(site: Site, parameters: Parameters, context: Context): Prom
   return rows.map((row) => bareRow("log", row));
 }
 
-/** What an index answers. */
+/** Returns the conditions that an index covers. */
 function chosen({ action, type, user, title }: Parameters): readonly Condition[] {
   const [kind, what] = action?.split("/") ?? [type];
   return [
@@ -76,7 +76,7 @@ function hiddenLogs({ caller }: Context): readonly Condition[] {
   return caller.rights.includes("suppressionlog") ? [] : [different("log.type", "suppress")];
 }
 
-/** A filter by what is hidden would tell of it. */
+/** Excludes entries with hidden parts from filters by these parts. Otherwise, a filter would reveal them. */
 function unseen({ user, title, prefix, namespace }: Parameters, context: Context): readonly Condition[] {
   const isPlaced = [title, prefix, namespace].some((value) => value !== undefined);
   return [
@@ -129,7 +129,7 @@ const parts: Readonly<Record<string, Part>> = {
   parsedcomment: "comment",
 };
 
-/** What was done to what: hidden together. */
+/** Returns the action and its target. They are hidden together. */
 function actionOf(row: Entry, ids: object, asked: ReadonlySet<string>, context: Context): object {
   if (![...asked].some((name) => parts[name] === "text")) return {};
   const mark = isHidden(row.hidden, "text") ? { actionhidden: true } : {};
@@ -143,8 +143,8 @@ function actionOf(row: Entry, ids: object, asked: ReadonlySet<string>, context: 
 }
 
 /**
- * The revisions that actions have made, as the recent changes of the entries tell them. These are found by their
- * moments.
+ * Returns the revisions that the logged actions created. They are in the recent changes of the entries, which are found
+ * by their times.
  */
 async function revisionsOf(wiki: WikiStore, rows: readonly Entry[]): Promise<ReadonlyMap<number, number>> {
   if (rows.length === 0) return new Map();

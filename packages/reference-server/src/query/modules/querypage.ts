@@ -15,7 +15,7 @@ type Parameters = ParametersOf<"querypage">;
 /** No list is longer: all that is passed over has to be read (decided: D-450). */
 const mostEntries = 10_000;
 
-/** What a special page lists, read when it is asked for. */
+/** Lists the entries of a special page. They are computed on request. */
 export function querypage(site: Site): HandlerOf<"querypage"> {
   return async (parameters, context) => {
     const { rows, tokenAt, continueWith } = await entries(site, parameters);

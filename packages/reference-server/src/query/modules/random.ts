@@ -69,7 +69,7 @@ function hasIndex({ namespace = [], filterredir, redirect }: Parameters): boolea
   return namespace.length === 1 && (redirect === true || filterredir !== "all");
 }
 
-/** No index answers them. */
+/** Returns the conditions that no index covers. */
 function filtersOf(parameters: Parameters): readonly Condition[] {
   const { minsize, maxsize, contentmodel } = parameters;
   return [
@@ -80,7 +80,7 @@ function filtersOf(parameters: Parameters): readonly Condition[] {
   ];
 }
 
-/** As continuations have it: never with an exponent. */
+/** Formats a number as in continuations: never with an exponent. */
 function fraction(value: number): string {
   const text = String(value);
   return /^0\.\d+$/.test(text) ? text : value.toFixed(20);

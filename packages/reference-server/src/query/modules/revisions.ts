@@ -31,7 +31,7 @@ import { withinLimit } from "../shared/list-module.ts";
 type Handler = HandlerOf<"revisions">;
 type Parameters = ParametersOf<"revisions">;
 
-/** Which revisions a request means. */
+/** A query for the revisions that a request selects. */
 interface Wanted extends Pick<Select, "from" | "joins"> {
   readonly where: readonly Condition[];
   readonly order: readonly Order[];
@@ -59,7 +59,7 @@ export function revisions(site: Site): Handler {
   };
 }
 
-/** The pages of the revisions, and the revisions themselves to the modules that tell of such. */
+/** Returns the pages of the revisions. Modules about revisions receive the revisions too. */
 export function generatedByRevisions(site: Site) {
   return async (parameters: Parameters, context: Context) => {
     const pages = context.pages.flatMap(({ pageid, missing }) => (pageid === undefined || missing ? [] : [pageid]));
@@ -73,7 +73,7 @@ export const pageOf = (row: StoredRevision): Page => ({ pageid: row.page, ns: ro
 
 const standardLimit = 10;
 
-/** So many are told of where no limit is given. */
+/** Returns the maximum number of revisions if the request has no limit. */
 const mostOf = (asked: readonly string[], context: Context): number => {
   const isLarge = asked.includes("content") || asked.includes("parsetree");
   return (isLarge ? 50 : 500) * (context.caller.rights.includes("apihighlimits") ? 10 : 1);
@@ -131,7 +131,7 @@ async function wanted(
 
 const ofAnyPage = { from: "revisions", joins: [pageOfRevision] } as const;
 
-/** Returns whether a request asks for revisions of one page. */
+/** Reports whether a request lists the revisions of one page. */
 function isList({ user, excludeuser, limit, startid, endid, start, end, dir }: Parameters): boolean {
   return dir === "newer" || [user, excludeuser, limit, startid, endid, start, end].some((value) => value !== undefined);
 }

@@ -64,7 +64,7 @@ export const search = (site: Site) =>
     }),
   });
 
-/** A generator says of the pages what the request names, and nothing by itself. */
+/** Default values of the parameters. A generator adds members to the pages only if the request selects other values. */
 const defaults = {
   prop: ["size", "wordcount", "timestamp", "snippet"],
   info: ["totalhits", "suggestion", "rewrittenquery"],
@@ -108,8 +108,8 @@ async function foundPages(site: Site, parameters: Parameters): Promise<readonly 
 }
 
 /**
- * What a database can tell of a word: how it begins. The rest may stand behind a link, and what is not ASCII in another
- * case.
+ * Returns the condition that a database can check: the first letters of a word. The rest of the word may follow link
+ * markup, and non-ASCII letters may differ in case.
  */
 function beginningOf(word: string, isText: boolean): readonly Condition[] {
   const [beginning] = /^[a-z0-9]{1,3}/.exec(word) ?? [];
@@ -149,7 +149,9 @@ const telling: Readonly<Record<string, (row: Row, parameters: Parameters) => obj
   isfilematch: () => ({ isfilematch: false }),
 };
 
-/** Words are of the letters of ASCII, apostrophes and hyphens, which do not stand around the whole. */
+/**
+ * Counts words of ASCII letters, apostrophes and hyphens. Apostrophes and hyphens around the whole text are ignored.
+ */
 function wordCount(text: string): number {
   return text.replace(/^['-]+|-$/g, "").match(/[A-Za-z'-]+/g)?.length ?? 0;
 }

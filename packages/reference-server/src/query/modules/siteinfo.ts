@@ -25,8 +25,8 @@ type Answers = {
 };
 
 /**
- * What is said of the site, by the values of `prop`. Lists are empty where the server has nothing of the kind, such as
- * extensions.
+ * The sections of the site information, by the value of `prop`. Lists are empty if the server does not have the
+ * feature, such as extensions.
  */
 const answers: Answers = {
   general: (_, site) => generalOf(site),
@@ -76,7 +76,7 @@ const answers: Answers = {
 
 const groups = Object.entries(groupRights).map(([name, rights]) => ({ name, rights }));
 
-/** With the accounts in each group, but for those that accounts are in by themselves. */
+/** Returns the groups with their number of accounts. Automatic groups other than `user` have no number. */
 async function countedGroups({ storage }: Site): Promise<Answer<"usergroups">> {
   const accounts = await storage.read(({ accounts }) => accounts.list());
   const members = accounts.flatMap((account) => account.groups);
@@ -87,7 +87,6 @@ async function countedGroups({ storage }: Site): Promise<Answer<"usergroups">> {
   });
 }
 
-/** Answers for the site of a server. */
 export function siteinfo(site: Site): Handler {
   return async (parameters, context) => {
     if (parameters.showalldb === true && parameters.prop.includes("dbrepllag"))

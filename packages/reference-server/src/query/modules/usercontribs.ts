@@ -17,7 +17,9 @@ import type { Site } from "../site.ts";
 type Parameters = ParametersOf<"usercontribs">;
 type Row = StoredRevision & { readonly latest: number };
 
-/** The edits of users, user by user: `continue` says which one, where the request may mean several. */
+/**
+ * Lists the edits of users, one user after the other. `continue` identifies the user if the request may select several.
+ */
 export function usercontribs({ storage }: Site): HandlerOf<"usercontribs"> {
   return async (parameters, context) => {
     const items = await storage.read(async (unit) => {
@@ -46,7 +48,7 @@ export function usercontribs({ storage }: Site): HandlerOf<"usercontribs"> {
   };
 }
 
-/** The user at whom a list goes on, and the edit. */
+/** Returns the user and the edit from which a list continues. */
 function placeOf({ continue: at }: Parameters, isMany: boolean): readonly [string | undefined, string | undefined] {
   if (at === undefined || !isMany) return [undefined, at];
   const [, user, timestamp, id] = at.split("|");

@@ -9,7 +9,7 @@ import { centralIds, registrationOf, membershipsOf } from "../account-members.ts
 type Userinfo = UserinfoResults["userinfo"];
 type Caller = Parameters<NonNullable<HandlersByModule["userinfo"]>>[1]["caller"];
 
-/** What is said of a caller, by the values of `prop`. No account is blocked, edits, or has mail here. */
+/** The members about a caller, by the value of `prop`. Callers have no blocks, edits or mail in this module. */
 const told: Readonly<Record<string, (caller: Caller) => Partial<Userinfo>>> = {
   blockinfo: () => ({}),
   hasmsg: () => ({ messages: false }),

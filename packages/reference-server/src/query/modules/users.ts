@@ -13,14 +13,14 @@ import type { Site } from "../site.ts";
 
 type Handler = NonNullable<HandlersByModule["users"]>;
 
-/** What is stored of an account beside its name and groups. */
+/** Stored data about an account in addition to its name and groups. */
 interface Facts {
   readonly edits: number;
   readonly gender: string;
   readonly block: RowOf<"blocks"> | undefined;
 }
 
-/** What is said of an account, by the values of `prop`. No account has mail here. */
+/** The members about an account, by the value of `prop`. Accounts have no mail on this server. */
 const told: Readonly<Record<string, (account: StoredAccount, facts: Facts) => object>> = {
   blockinfo: (_account, { block }) => blockInfo(block),
   editcount: (_account, { edits }) => ({ editcount: edits }),

@@ -55,7 +55,7 @@ export function generatedByWatchlist(site: Site) {
         ),
         limited: true,
       };
-    // Actions without a page have the id 0, of which there is none.
+    // Actions without a page have the id 0, which no page has.
     return generate(site, context, { rows, tokenAt: () => "" }, rows.length, ({ change }) => ({
       target: { kind: "id", id: change.page },
       members: undefined,
@@ -114,7 +114,7 @@ function itemOf({ change, watched }: Row, asked: ReadonlySet<string>, context: C
   };
 }
 
-/** The id is the value of `user`, too, where the request asks for it alone. */
+/** If the request contains only `userid`, the id is also the value of `user`. */
 function authorOf({ change }: Row, asked: ReadonlySet<string>, context: Context): object {
   if (!asked.has("user") && !asked.has("userid")) return {};
   const mark = isHidden(change.hidden, "user") ? { userhidden: true } : {};

@@ -12,7 +12,7 @@ const current = equal("files.state", "current");
 const newestFirst = keyOf(true, "files.timestamp", "files.title");
 
 export const fileLists = {
-  /** Of files with the same contents, the first by title. */
+  /** Lists one file for each set of files with the same contents: the first by title. */
   ListDuplicatedFiles: async (site, offset, wanted) => {
     const kinds = await site.storage.read(({ wiki }) =>
       wiki.tally({

@@ -11,7 +11,7 @@ export interface RowList<C extends Column> {
   /** Its columns are among those of the question. */
   readonly key: Key<C>;
   readonly question: Question<C>;
-  /** Conditions that no index answers. */
+  /** Conditions that no index covers. */
   readonly filters?: readonly Condition[];
 }
 

@@ -6,5 +6,5 @@ export const withContents: Condition = isIn("pages.ns", [...contentNamespaces]);
 
 export const noRedirect: Condition = equal("pages.is_redirect", 0);
 
-/** Pages with contents of their own. */
+/** Pages with contents, without redirects. */
 export const articles: readonly Condition[] = [withContents, noRedirect];

@@ -3,10 +3,10 @@ import type { Site } from "../site.ts";
 
 /** An entry of a special page's list. */
 export interface Entry extends StoredTitle {
-  /** What the list is sorted by; a moment has fourteen digits. */
+  /** The value that sorts the list. A time has fourteen digits. */
   readonly value?: string;
   readonly isMoment?: boolean;
-  /** What else was read, by the names that the real system's columns have. */
+  /** Other values that were read, by the column names of the real system. */
   readonly databaseResult?: Readonly<Record<string, string | null>>;
 }
 

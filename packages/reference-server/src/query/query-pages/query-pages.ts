@@ -107,7 +107,6 @@ const pageLists = {
   Withoutinterwiki: pagesWithout(articles, noOtherLanguage),
 } as const satisfies Readonly<Record<string, QueryPage>>;
 
-/** The special pages whose lists can be asked for, by name. */
 export const queryPages: Readonly<Record<QuerypageParameters["page"], QueryPage>> = {
   ...fileLists,
   ...mostLists,

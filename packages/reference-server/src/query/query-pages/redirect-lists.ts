@@ -103,7 +103,7 @@ export const redirectLists = {
   },
 } as const satisfies Readonly<Record<string, QueryPage>>;
 
-/** Where a redirect leads, as the real system names the columns of the second and third page. */
+/** Returns the target of a redirect, under the real system's column names for the second and third page. */
 function stepOf(letter: "b" | "c", row: Row): Readonly<Record<string, string>> {
   return {
     [`${letter}_namespace`]: String(row["links.ns"]),

@@ -50,7 +50,7 @@ export const wantedLists = {
     (row) => ({ ns: categories, title: row["category_links.category"], value: String(row.rows) }),
   ),
   Wantedfiles: targets("file", noFile, noRedirectToFile),
-  // What redirects alone link to is wanted by nobody.
+  // Pages that only redirects link to are not wanted.
   Wantedpages: counted(
     {
       from: "links",

@@ -33,7 +33,7 @@ const columns = [
 type KeyColumn = (typeof columns)[0 | 1 | 2 | 3];
 export type LinkRow = Selected<(typeof columns)[number]>;
 
-/** The links to targets, as far as both levels ask for them alike. */
+/** The conditions on links that both levels share. */
 interface Asked {
   readonly kind: LinkKind;
   /** The one namespace of targets; undefined where they are of any. */
@@ -93,7 +93,7 @@ function firstLevel(
 ) {
   const key = keyOf<KeyColumn>(parameters.dir === "descending", ...sourceColumns(parameters));
   const { filterredir, redirect = false } = parameters;
-  // Where redirects are followed they have to be among the first level.
+  // If redirects are followed, the first level must include them.
   const shown = redirect && filterredir === "nonredirects" ? [] : redirectsAre(parameters);
   return levelRows(site, asked, parameters, key, [target], place, shown);
 }

@@ -27,7 +27,7 @@ export async function blocksOf(
   return new Map(rows.map((row) => [row.account, row]));
 }
 
-/** What `prop=blockinfo` says of somebody. */
+/** Returns the members for `prop=blockinfo`. */
 export function blockInfo(block: Block | undefined): object {
   if (block === undefined) return {};
   return {

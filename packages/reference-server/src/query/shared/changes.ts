@@ -18,7 +18,7 @@ interface ChangeFilters {
   readonly show?: readonly string[] | undefined;
 }
 
-/** What `show` means of a change itself; what it means of its page or of a watchlist, the module knows. */
+/** Conditions of `show` on the change itself. The module handles conditions on its page or on a watchlist. */
 const shown: Readonly<Record<string, Condition>> = {
   minor: different("changes.minor", 0),
   "!minor": equal("changes.minor", 0),
@@ -56,7 +56,7 @@ export function whereActionSeen(context: Context): readonly Condition[] {
 
 export type StoredChange = RowOf<"changes">;
 
-/** Of a log entry, the action is hidden together with the page. */
+/** Returns the visibility of a change's action. In a log entry, the action and the page are hidden together. */
 function actionOf(
   { type, hidden }: StoredChange,
   context: Context,
@@ -69,7 +69,8 @@ function actionOf(
 }
 
 /**
- * What all lists of changes say of one; `asked` is what their `prop` has. The author is said by each in its own way.
+ * Returns the members that all lists of changes share. `asked` contains the values of `prop`. Each list adds the author
+ * itself.
  */
 export function changeMembers(row: StoredChange, asked: ReadonlySet<string>, context: Context): object {
   const { mark, isSeen } = actionOf(row, context);
@@ -107,7 +108,7 @@ const parts: Readonly<Record<string, Part>> = {
   parsedcomment: "comment",
 };
 
-/** The parts of a change that the request asks for. Only a log entry has an action to hide. */
+/** Returns the requested parts of a change that may be hidden. Only log entries have an action that may be hidden. */
 function hiddenOf({ type }: StoredChange, asked: ReadonlySet<string>): readonly Part[] {
   const action = type === "log" && ["title", "ids", "loginfo"].some((name) => asked.has(name));
   return [...[...asked].flatMap((name) => parts[name] ?? []), ...(action ? (["text"] as const) : [])];
@@ -139,7 +140,7 @@ export async function pagesOfIds(wiki: WikiStore, ids: readonly number[]): Promi
   return pagesOfRevisions(wanted.flatMap((id) => (byId.has(id) ? [{ page: byId.get(id)!, revision: id }] : [])));
 }
 
-/** Which of these titles redirect now. */
+/** Returns the titles that are redirects now. */
 export async function redirectsAmong(
   wiki: WikiStore,
   titles: readonly { readonly ns: number; readonly title: string }[],

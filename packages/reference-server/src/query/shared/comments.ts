@@ -10,7 +10,7 @@ export interface Commented {
   readonly about?: StoredTitle;
 }
 
-/** What `prop=comment` and `prop=parsedcomment` say. */
+/** Returns the members for `prop=comment` and `prop=parsedcomment`. */
 export function commentOf({ comment, hidden, about }: Commented, asked: ReadonlySet<string>, context: Context): object {
   if (!asked.has("comment") && !asked.has("parsedcomment")) return {};
   const mark = isHidden(hidden, "comment") ? { commenthidden: true } : {};

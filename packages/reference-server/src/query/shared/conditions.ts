@@ -3,7 +3,7 @@ import type { Column } from "../../storage/wiki/tables.ts";
 import { titlePart } from "../../wiki/titles.ts";
 import { given } from "./given.ts";
 
-/** Conditions that hold where the request says so. */
+/** Returns the conditions if `isSo` is true, otherwise an empty list. */
 export function when(isSo: boolean | undefined, ...conditions: readonly Condition[]): readonly Condition[] {
   return isSo === true ? conditions : [];
 }

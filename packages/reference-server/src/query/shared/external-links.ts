@@ -9,7 +9,7 @@ interface ExternalQuery {
   readonly query?: string;
 }
 
-/** The addresses that a request asks for: some for each protocol. */
+/** Returns the conditions on the requested URLs, one list for each protocol. */
 export function externalParts({ protocol, query = "" }: ExternalQuery): readonly (readonly Condition[])[] {
   const once = protocol === "" ? [eachOnce] : [];
   if (query === "") return [protocol === "" ? once : [beginsWith("external_links.host", begun(protocol))]];
@@ -38,7 +38,7 @@ function matching(protocol: string, query: string): readonly Condition[] {
     : [equal("external_links.host", host), beginsWith("external_links.path", path)];
 }
 
-/** The scheme of the site for an address that has none. */
+/** Adds the scheme of the site to a URL without a scheme. */
 export function expanded(url: string, expandurl = false): string {
   return expandurl && url.startsWith("//") ? `http:${url}` : url;
 }

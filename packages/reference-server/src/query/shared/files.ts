@@ -11,7 +11,7 @@ import { createHash } from "node:crypto";
 
 export type StoredFile = RowOf<"files">;
 
-/** What is stored of the contents of a file, whether it is published or not. */
+/** Stored data about the contents of a file, whether it is published or not. */
 type FileFacts = Pick<
   StoredFile,
   "timestamp" | "size" | "width" | "height" | "bits" | "media_type" | "mime" | "sha1" | "metadata"
@@ -19,10 +19,10 @@ type FileFacts = Pick<
 
 export const fileNamespace = 6;
 
-/** The title of a file, as it is stored, with its namespace. */
+/** Returns the full title of a file from its stored title. */
 export const fileTitle = (title: string): string => fullTitle({ ns: fileNamespace, title });
 
-/** What `allimages` and `imageinfo` both say of a version of a file, whose page has this id, if there is one. */
+/** Returns the members that `allimages` and `imageinfo` share. `page` is the id of the file's page, if there is one. */
 export function fileMembers(
   site: Site,
   row: StoredFile,
@@ -63,7 +63,7 @@ function addressesOf(site: Site, row: StoredFile, page: number | undefined, aske
   };
 }
 
-/** What the contents are, by the values of `prop`. */
+/** The members about a file's contents, by the value of `prop`. */
 const contents: Readonly<Record<string, (file: FileFacts) => object>> = {
   sha1: ({ sha1 }) => ({ sha1 }),
   metadata: (file) => ({ metadata: metadataOf(file) }),
@@ -86,7 +86,7 @@ function metadataOf({ metadata }: FileFacts): readonly object[] | null {
   return all.length === 0 ? null : all;
 }
 
-/** Where files are, below the address of the server. */
+/** The path of files on the server. */
 export const filesPath = "/images";
 
 /**

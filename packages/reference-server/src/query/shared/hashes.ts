@@ -1,7 +1,7 @@
 import type { Context } from "@kiln/server/query";
 import { isHidden, maySee } from "./hidden.ts";
 
-/** The hash tells what the contents are, and is hidden with them. */
+/** Returns the hash. It identifies the contents, so it is hidden together with them. */
 export function hashOf({ hidden, sha1 }: { readonly hidden: number; readonly sha1: string }, context: Context): object {
   return {
     ...(isHidden(hidden, "text") ? { sha1hidden: true } : {}),

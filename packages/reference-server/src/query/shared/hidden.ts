@@ -4,7 +4,7 @@ import { hiddenParts, type Column } from "../../storage/wiki/tables.ts";
 
 /* Parts of revisions, log entries and files that are hidden, and who sees them all the same. */
 
-/** Of log entries and files, `text` is the action and the contents. */
+/** A part that may be hidden. `text` is the action of a log entry or the contents of a file. */
 export type Part = "text" | "comment" | "user";
 
 const suppressedRights = ["suppressrevision", "viewsuppressed"];
@@ -13,7 +13,7 @@ export function isHidden(hidden: number, part: keyof typeof hiddenParts): boolea
   return (hidden & hiddenParts[part]) !== 0;
 }
 
-/** Only where something is hidden does the answer depend on who asks. */
+/** Reports whether the caller may see a part. Parts that are not hidden are visible to all callers. */
 export function maySee(hidden: number, part: Part, right: string, context: Context): boolean {
   if (!isHidden(hidden, part)) return true;
   const { rights } = context.caller;
@@ -25,7 +25,7 @@ export function suppression(hidden: number, parts: readonly Part[]): object {
   return isHidden(hidden, "restricted") && parts.some((part) => isHidden(hidden, part)) ? { suppressed: true } : {};
 }
 
-/** Rows in which the caller may see a part: else a filter by it would tell what is hidden. */
+/** Selects the rows in which the caller may see a part. Otherwise, a filter by this part would reveal hidden values. */
 export function whereSeen(
   column: Column,
   part: Part,

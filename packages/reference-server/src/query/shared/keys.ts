@@ -58,7 +58,7 @@ function valueOf(column: Column, text: string): string | number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/* Keys by which categories are sorted: stored as text, in requests and answers the hexadecimal digits of its bytes. */
+/* Sort keys of categories. They are stored as text. Requests and responses contain their bytes in hexadecimal. */
 
 export function hexOf(key: string): string {
   return Buffer.from(key).toString("hex");

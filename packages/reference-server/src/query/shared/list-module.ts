@@ -11,7 +11,7 @@ interface Limited {
   readonly limit: number;
 }
 
-/** What a module of lists reads, and what becomes of a row. */
+/** A list module: the rows that it reads, and the item for each row. */
 export interface ListDefinition<Parameters, Row, Item> {
   read(parameters: Parameters, context: Context): Reading<Row> | Promise<Reading<Row>>;
   itemOf(row: Row, parameters: Parameters): Item;
@@ -83,7 +83,7 @@ export async function takeList<C extends Column>(
   return taken;
 }
 
-/** As many rows as the limit allows. Where there is one more, the next request continues at it. */
+/** Returns the rows within the limit. If there is another row, the next request continues at it. */
 export function withinLimit<Row>(
   rows: readonly Row[],
   limit: number,

@@ -1,4 +1,4 @@
-/** What the values of `prop` ask for. */
+/** Returns the members that the values of `prop` request. */
 export function asked<const Parts extends Readonly<Record<string, object>>>(
   props: readonly string[] | undefined,
   parts: Parts,

@@ -7,7 +7,7 @@ import { existingPages } from "./pages.ts";
 import { nothing, type Reading } from "./reading.ts";
 import { listRows, type Question } from "./rows.ts";
 
-/** What a module reads of each page that exists: rows of a table whose column `source` is the page. */
+/** The rows that a module reads for each existing page, from a table whose column `source` is the page. */
 export interface OfPages<C extends Column> {
   /** The column that holds the page's id, and those by which the rows of a page are sorted. `continue` has them all. */
   readonly key: readonly [source: C, ...others: C[]];

@@ -9,7 +9,7 @@ import { accountName } from "../../accounts/user-name.ts";
 import { ownWatchlist } from "../needs.ts";
 import type { Site } from "../site.ts";
 
-/** Who has seen a page within so many days before its newest revision counts as visiting it. */
+/** Watchers who saw the page within this number of days before its newest revision count as visiting. */
 const visitingDays = 180;
 const day = 86_400_000;
 

@@ -2,7 +2,7 @@ import type { Page } from "@kiln/server/query";
 import type { Selected } from "../../storage/wiki/select.ts";
 import { fullTitle, storedTitle, type StoredTitle } from "../../wiki/titles.ts";
 
-/** The columns that say which page a row is of. */
+/** The columns that identify the page of a row. */
 export const pageColumns = ["pages.id", "pages.ns", "pages.title"] as const;
 
 export type PageRow = Selected<(typeof pageColumns)[number]>;
@@ -17,7 +17,7 @@ export function pageOf(row: PageRow): NamedPage {
   return { pageid: row["pages.id"], ...titled({ ns: row["pages.ns"], title: row["pages.title"] }) };
 }
 
-/** A title as answers have it. */
+/** Returns a title in the form of responses. */
 export function titled(stored: StoredTitle): { readonly ns: number; readonly title: string } {
   return { ns: stored.ns, title: fullTitle(stored) };
 }

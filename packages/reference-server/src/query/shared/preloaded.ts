@@ -8,7 +8,8 @@ interface Preload {
 }
 
 /**
- * What the form of a new page or section begins with: the text of the page that is named, with `$1` and so on replaced.
+ * Returns the initial text of the form for a new page or section: the text of the named page, with `$1` and so on
+ * replaced.
  */
 export async function preloadedText(
   wiki: WikiStore,

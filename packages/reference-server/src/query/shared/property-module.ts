@@ -9,8 +9,8 @@ interface Limited {
 }
 
 /**
- * What a module reads of the pages of the request, and what a row adds to which page. The limit holds for all pages
- * together.
+ * A property module: the rows that it reads for the requested pages, and the members that a row adds to a page. The
+ * limit applies to all pages together.
  */
 export interface PropertyDefinition<Parameters, Row, Members> {
   read(parameters: Parameters, context: Context): Reading<Row> | Promise<Reading<Row>>;

@@ -1,13 +1,13 @@
 import type { Page } from "@kiln/server/query";
 import type { Token } from "./keys.ts";
 
-/** The rows that a module answers from, and the value of `continue` at each. */
+/** The rows of a module's result, and the value of `continue` for each row. */
 export interface Reading<Row> {
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
   readonly tokenAt: (row: Row) => Token;
-  /** The parameter that goes on, if it is not called `continue`. */
+  /** The parameter that continues the list, if its name is not `continue`. */
   readonly continueWith?: string | undefined;
-  /** Members of the results beside the list. */
+  /** Members of the results in addition to the list. */
   readonly results?: object;
 }
 
@@ -33,7 +33,7 @@ export function itemsOf<Row, Item>(
       yield itemOf(row);
     }
   }
-  // It is asked for the item that was taken last. What is beside the list, the answer's check knows.
+  // `continueAt` refers to the last item that was taken. The response check covers the members of `results`.
   return {
     items: items(),
     continueAt: () => (last === undefined ? "" : tokenAt(last)),
@@ -55,7 +55,7 @@ export function membersOf<Row, Members>(
   });
 }
 
-/** As many rows as the limit allows, and the one that is left over. */
+/** Returns the rows within the limit, and the row after them. */
 export async function takeRows<Row>(
   rows: Iterable<Row> | AsyncIterable<Row>,
   limit: number,

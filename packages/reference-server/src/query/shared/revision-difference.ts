@@ -13,20 +13,23 @@ export interface DifferenceOptions {
 interface Reading {
   readonly wiki: WikiStore;
   readonly context: Context;
-  /** Whether the revisions are of pages that were deleted: those are compared with texts alone. */
+  /** True if the revisions belong to deleted pages. These can be compared only with a text. */
   readonly areDeleted?: boolean;
 }
 
 interface Other {
   readonly id: number;
-  /** What is said instead of the id: 0 for the current revision, as such or since there is none after the other one. */
+  /**
+   * The value that replaces the id: 0 for the current revision, if it was requested as such or if the other revision
+   * has no successor.
+   */
   readonly place?: number;
   readonly hidden: number;
 }
 
 /**
- * What changed between a revision and another one, or a text. A revision is compared with the ones of its own page by
- * their time.
+ * Returns the difference between a revision and another revision or a text. Revisions of the same page are compared in
+ * the order of their times.
  */
 export async function differenceOf(
   row: StoredRevision,

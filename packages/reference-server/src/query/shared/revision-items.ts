@@ -23,7 +23,7 @@ export interface Reading {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What is known of a revision while its members are made. */
+/** The data from which the members of a revision are built. */
 interface Asked {
   readonly options: RevisionOptions;
   readonly prop: ReadonlySet<string>;

@@ -86,7 +86,7 @@ function treeOf({ model, ...title }: StoredRevision, text: string, context: Cont
   return { badcontentformatforparsetree: true };
 }
 
-/** What both forms have, and the text where it may be seen. */
+/** Returns the members that both formats share, and the text if the caller may see it. */
 function partsOf(
   row: StoredRevision,
   { options, prop, texts, context }: Asked,
@@ -145,7 +145,7 @@ type RevisionTable = "revisions" | "deleted_revisions";
 
 const own = Object.keys(tables.revisions.columns) as readonly (keyof typeof tables.revisions.columns)[];
 
-/** What is asked of each table for a revision. */
+/** The columns that are read from each table for a revision. */
 export const revisionColumns: Readonly<Record<RevisionTable, readonly Column[]>> = {
   revisions: [...own.map((name) => `revisions.${name}` as const), "pages.ns", "pages.title"],
   deleted_revisions: [
@@ -165,8 +165,8 @@ export function storedRevision(row: Readonly<Record<string, unknown>>): StoredRe
 }
 
 /*
- * A generator of revisions makes pages; the modules of revisions then tell of these revisions, as where a request names
- * them.
+ * A generator of revisions returns pages. Modules about revisions then use the generated revisions, as if the request
+ * named them.
  */
 
 const generated = new WeakMap<Page, readonly number[]>();

@@ -11,7 +11,8 @@ interface HasStorage {
 }
 
 /**
- * The same site, whose statements do not delay other requests. For those that no index answers, or that read many rows.
+ * Returns the site with reads that do not delay other requests. Used for queries that no index covers or that read many
+ * rows.
  */
 export function inBackground<S extends HasStorage>(site: S): S {
   return { ...site, storage: { ...site.storage, read: site.storage.readInBackground } };
@@ -31,7 +32,7 @@ export function firstRows<C extends Column>(site: HasStorage, key: Key, limit: n
   return readRows(site, { ...question, order: orderOf(key), limit: limit + 1 });
 }
 
-/** The rows of a list: one question, but where there are filters that no index answers. */
+/** Reads the rows of a list. Uses a single query unless there are filters that no index covers. */
 export async function* listRows<C extends Column>(
   site: HasStorage,
   key: Key<C>,
@@ -45,7 +46,7 @@ export async function* listRows<C extends Column>(
 
 const batch = 500;
 
-/** The rows one after another, read in batches: whoever takes few has few read. The key is among the columns. */
+/** Reads rows in batches, so that few rows are read if the caller takes few. The key must be among the columns. */
 export async function* inBatches<C extends Column>(
   site: HasStorage,
   key: Key<C>,
@@ -63,8 +64,8 @@ export async function* inBatches<C extends Column>(
 }
 
 /**
- * The rows that meet filters which no index answers. The question without them is read window by window along its key,
- * so that one that finds little never holds the database for long, nor other requests.
+ * Reads the rows that match filters without an index. Reads the unfiltered query in windows along its key. A query with
+ * few matches therefore never blocks the database or other requests for long.
  */
 export async function* inWindows<C extends Column>(
   site: HasStorage,

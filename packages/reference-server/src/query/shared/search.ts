@@ -1,10 +1,10 @@
 import { html } from "../../html.ts";
 import type { StoredTitle } from "../../wiki/titles.ts";
 
-/** What is searched: words that have to be there, next to each other where the request quotes them. */
+/** A search term: words that must occur, next to each other if the request quotes them. */
 interface SearchTerm {
   readonly words: readonly string[];
-  /** Whether the last word may go on. */
+  /** True if the last word is only the beginning of a word. */
   readonly isBeginning: boolean;
 }
 
@@ -55,8 +55,8 @@ const mostLines = 2;
 const context = 75;
 
 /**
- * The lines of a text in which something of the patterns stands, in HTML with that marked. Each pattern is of a text
- * with a character for each byte.
+ * Returns the lines of a text that match a pattern, as HTML with the matches marked. The patterns apply to a text with
+ * one character per byte.
  */
 export function snippetOf(text: string, patterns: readonly string[]): string {
   if (patterns.length === 0) return "";
@@ -88,9 +88,9 @@ function beginningOf(text: string): string {
 }
 
 /*
- * What the search knows of a page: the words of its title, and those of its text. MediaWiki's search in SQL takes a
- * text of letters, digits and what is not ASCII as a word; addresses of links to other sites, tags and the names of
- * parameters of files are left out.
+ * The searchable words of a page: those of its title and those of its text. MediaWiki's search in SQL treats sequences
+ * of ASCII letters, digits and non-ASCII characters as words. URLs of external links, tags and the names of file
+ * parameters are left out.
  */
 
 /** The words of a title, without its namespace. */
@@ -140,7 +140,7 @@ export function wordsOfText(text: string): readonly string[] {
   return wordsIn(cleaning.reduce((cleaned, change) => change(cleaned), ` ${lowered(text)} `));
 }
 
-/** The words of a text as it is. */
+/** Returns the words of a text without removing markup. */
 function wordsIn(text: string): readonly string[] {
   return text.match(/[a-z0-9\u0080-\u{10FFFF}]+/gu) ?? [];
 }

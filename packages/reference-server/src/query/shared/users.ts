@@ -5,14 +5,14 @@ import { beginsWith, equal, isIn, type Condition } from "../../storage/wiki/sele
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { addressRange } from "../../wiki/write/address-range.ts";
 
-/** Somebody who did something: `account` is 0 for an address. */
+/** A row with an author. `account` is 0 if the author is an IP address. */
 interface Authored {
   readonly account: number;
   readonly user_name: string;
   readonly hidden: number;
 }
 
-/** What `prop=user` and `prop=userid` say of an author. */
+/** Returns the members for `prop=user` and `prop=userid`. */
 export function authorOf(
   { account, user_name: user, hidden }: Authored,
   asked: ReadonlySet<string>,

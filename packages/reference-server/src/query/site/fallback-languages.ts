@@ -1,6 +1,6 @@
 import { wordsOf } from "./words.ts";
 
-/** The languages whose texts stand in for those that a language lacks, as of release 1.39 of the real system. */
+/** Fallback languages for missing messages, as of release 1.39 of the real system. */
 const chains: Readonly<Record<string, string>> = {
   ca: "oc",
   cs: "sk",

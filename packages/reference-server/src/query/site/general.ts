@@ -6,8 +6,8 @@ import type { Site } from "../site.ts";
 type General = NonNullable<SiteinfoResults["general"]>;
 
 /**
- * The release whose interface this is: clients read it from the member `generator`, and decide by it what they may ask.
- * The name in brackets says who really answers.
+ * The release whose interface the server implements. Clients read it from the member `generator` to determine the
+ * supported features. The name in brackets identifies the actual server.
  */
 const generator = "MediaWiki 1.45.0 (Kiln)";
 
@@ -42,7 +42,7 @@ export function addressOfId({ origin }: Pick<Site, "origin">, id: number): strin
 const script = "/index.php";
 const articlePath = `${script}/$1`;
 
-/** What the site is called, and where it is. */
+/** The name and the address of the site. */
 export const software = {
   sitename: table.title,
   mainpageisdomainroot: false,

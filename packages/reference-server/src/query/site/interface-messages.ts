@@ -58,7 +58,7 @@ const words: Readonly<Record<string, Messages>> = {
 };
 
 /**
- * The messages in a language, by their keys; those that it lacks are in one that stands in for it, and at last in
+ * Returns the messages in a language, by key. Missing messages come from its fallback languages and finally from
  * English.
  */
 export function shippedMessages(language: string): ReadonlyMap<string, string> {
@@ -87,7 +87,7 @@ function namesOf(
   keys: readonly string[],
 ): Messages {
   const code = standardCode(language);
-  // What the platform does not know would come in the language of the machine.
+  // For unsupported languages, the platform would use the language of the machine.
   if (Intl.DateTimeFormat.supportedLocalesOf(code).length === 0) return {};
   const format = new Intl.DateTimeFormat(code, { [part]: length, timeZone: "UTC" });
   const moment = (index: number): number =>

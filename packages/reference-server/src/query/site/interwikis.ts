@@ -2,7 +2,7 @@ export interface Interwiki {
   readonly prefix: string;
   /** With `$1` for the title. */
   readonly url: string;
-  /** Whether the site counts the other one as its own, such as one in another language. */
+  /** Set if the other site belongs to the same project, such as one in another language. */
   readonly local?: true;
   /** The name of the language that the prefix stands for, in itself. */
   readonly language?: string;

@@ -30,7 +30,10 @@ export function standardCode(code: string): string {
   return (Object.hasOwn(ownCodes, code) ? ownCodes[code] : undefined) ?? [language, ...written].join("-");
 }
 
-/** What a language is called in another one, or in itself. A code that is no language stays as it is. */
+/**
+ * Returns the name of a language in another language, by default in itself. Returns a code that is not a language
+ * unchanged.
+ */
 export function languageName(code: string, inLanguage = code): string {
   try {
     return nameOf(new Intl.Locale(standardCode(code)).toString(), standardCode(inLanguage));
@@ -39,7 +42,10 @@ export function languageName(code: string, inLanguage = code): string {
   }
 }
 
-/** A code that is none of a language names each in itself; what has no name in a language has its English one. */
+/**
+ * Returns the name of a language. If `inLanguage` is not a language code, the name is in the language itself. A name
+ * that is not available in `inLanguage` is in English.
+ */
 function nameOf(bcp47: string, inLanguage: string): string {
   try {
     return new Intl.DisplayNames([inLanguage, "en"], { type: "language" }).of(bcp47) ?? bcp47;
@@ -48,7 +54,7 @@ function nameOf(bcp47: string, inLanguage: string): string {
   }
 }
 
-/** Languages that are converted between variants, each with those that stand in for it. */
+/** Languages with conversion between variants, and the fallbacks of each variant. */
 export const variants: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   sr: { sr: ["sr-ec"], "sr-ec": ["sr"], "sr-el": ["sr"] },
   zh: { zh: ["zh-hans", "zh-hant"], "zh-hans": ["zh"], "zh-hant": ["zh"] },

@@ -9,7 +9,7 @@ export interface Namespace {
   readonly protection?: string;
 }
 
-/** Of the software: their pages are never stored. */
+/** Namespaces of the software. Their pages are never stored. */
 const virtual: readonly Namespace[] = [
   { id: -2, name: "Media", content: false, subpages: false },
   { id: -1, name: "Special", content: false, subpages: false },

@@ -1,4 +1,4 @@
-/** A tag that the software puts on changes by itself. */
+/** A tag that the software adds to changes automatically. */
 export interface SoftwareTag {
   readonly displayName: string;
   /** Decided: D-457. */

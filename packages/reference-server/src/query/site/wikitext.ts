@@ -31,7 +31,7 @@ export const extensionTags: readonly string[] = wordsOf(`
   <pre> <nowiki> <gallery> <indicator> <langconvert>
 `);
 
-/** What outside links may begin with. */
+/** The allowed beginnings of external links. */
 export const protocols: readonly string[] = wordsOf(`
   bitcoin: ftp:// ftps:// geo: git:// gopher:// http:// https:// irc:// ircs:// magnet: mailto: matrix: mms:// news: nntp://
   redis:// sftp:// sip: sips: sms: ssh:// svn:// tel: telnet:// urn: worldwind:// xmpp: //

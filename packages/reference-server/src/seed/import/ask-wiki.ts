@@ -12,7 +12,7 @@ import { usersIn } from "./users-in.ts";
 export interface Source extends Limits {
   /** The address of `api.php`. */
   readonly endpoint: string;
-  /** How to reach who asks: an address of mail or of a page, or `User:Name`. */
+  /** The contact of the caller: an email address, the URL of a page, or `User:Name`. */
   readonly contact: string;
 }
 
@@ -26,7 +26,7 @@ interface Asking {
   readonly call: { readonly signal: AbortSignal };
 }
 
-/** Of one page, with its text: as many as one answer may have. */
+/** Maximum number of revisions of one page with their texts, as the API allows it in one response. */
 export const mostRevisions = 50;
 
 const revisionProperties = [
@@ -42,7 +42,9 @@ const revisionProperties = [
 ] as const;
 const versionProperties = ["timestamp", "user", "comment", "size", "sha1", "mime", "bitdepth"] as const;
 
-/** Asks a wiki for what a seed can hold, one request after another. Rejects with the client's errors. */
+/**
+ * Requests all data that a seed can contain from a wiki, one request after another. Rejects with the client's errors.
+ */
 export async function askWiki({ endpoint, contact, ...limits }: Source, choice: Choice, notes: Notes): Promise<Facts> {
   const { fetch, signal } = limitedFetch(limits);
   const userAgent = `kiln-seed-import/${packageVersion()} (${contact})` as UserAgent;
@@ -161,7 +163,10 @@ async function askFiles({ client, facts, choice, call }: Asking): Promise<void> 
       });
 }
 
-/** Who protected a page, and the text that it had then: a seed protects what is there. */
+/**
+ * Requests the user who protected a page, and the page's text at that time, because a seed can only protect an existing
+ * page.
+ */
 async function askProtection({ client, facts, call }: Asking, page: SourcePage): Promise<void> {
   const { title } = page;
   const entries = await first(5, client.list("logevents", { type: "protect", title, limit: 5 }, call));

@@ -1,7 +1,7 @@
-/** Which pages are taken from a wiki, and what of them. */
+/** The pages to import from a wiki, and the amount of data about them. */
 export interface Choice {
   readonly pages: Pages;
-  /** Of each page, from the latest one. */
+  /** Number of revisions of each page, starting with the latest. */
   readonly revisions: number;
   readonly blocks: boolean;
 }

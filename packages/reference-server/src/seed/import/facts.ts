@@ -1,4 +1,4 @@
-/* What answers of a wiki tell, as far as a seed can hold it. Members are named as the wiki names them. */
+/* Facts from the responses of a wiki, as far as a seed can contain them. Members have the names that the wiki uses. */
 
 export interface SourceSite {
   readonly sitename?: string;
@@ -18,7 +18,7 @@ export interface SourceRevision {
   readonly comment?: string;
   readonly tags?: readonly string[];
   readonly minor?: boolean;
-  /** In bytes; told of hidden texts, too. */
+  /** Size in bytes. Also available if the text is hidden. */
   readonly size?: number;
   readonly content?: string;
   readonly contentmodel?: string;
@@ -82,7 +82,6 @@ export interface SourceLogEntry {
   readonly comment?: string;
 }
 
-/** A page with all that answers told of it. */
 export interface SourcePage {
   readonly ns: number;
   readonly title: string;
@@ -92,7 +91,7 @@ export interface SourcePage {
   /** By their moments. */
   readonly versions: Map<string, SourceVersion>;
   protections: readonly SourceProtection[];
-  /** Who protected it last, and when. */
+  /** The log entry of the latest protection. */
   protectedBy: SourceLogEntry | undefined;
   readonly images: Set<string>;
   readonly templates: Set<string>;

@@ -11,10 +11,10 @@ import type {
   SourceVersion,
 } from "./facts.ts";
 
-/** The member `query` of an answer, or what has the same form. */
+/** The member `query` of a response, or data of the same form. */
 export type Told = Readonly<Record<string, unknown>>;
 
-/** Adds what an answer tells to the facts. What it says in another form than the one described is passed over. */
+/** Adds the data of a response to the facts. Ignores data in any other form. */
 export function gather(facts: Facts, told: Told): void {
   const { general, rightsinfo, namespaces } = told;
   if (isObject(general)) facts.site = membersOf(general, siteMembers);
@@ -33,7 +33,7 @@ export function gather(facts: Facts, told: Told): void {
 
 function gatherPage(facts: Facts, page: Told): void {
   const { title, missing, protection } = page;
-  // What can be no title has no namespace.
+  // Titles that are not valid have no namespace.
   const ns = page["invalid"] === true ? -1 : page["ns"];
   if (typeof title !== "string" || typeof ns !== "number") return;
   const known = pageOf(facts, ns, title);
@@ -70,7 +70,7 @@ function pageOf({ pages }: Facts, ns: number, title: string): SourcePage {
   return made;
 }
 
-/** A text stands in its slot, or, in an older form, beside the other members. */
+/** Reads a revision. Its text is in a slot, or next to the other members in the older format. */
 function revisionOf(one: Told): SourceRevision | undefined {
   const { slots } = one;
   const main = isObject(slots) && isObject(slots["main"]) ? slots["main"] : {};
@@ -169,8 +169,8 @@ function isProtection(one: Told): one is Told & SourceProtection {
 }
 
 /*
- * What an answer says is taken as far as it has the described type: whatever a wiki sends, a seed can be made of it or
- * it is left out.
+ * Data of a response is used only if it has the expected type. Whatever a wiki sends, the resulting seed is therefore
+ * valid.
  */
 
 const kinds = {

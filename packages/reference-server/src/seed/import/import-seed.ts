@@ -37,13 +37,13 @@ export interface Imported {
   readonly pages: number;
   readonly files: number;
   readonly users: number;
-  /** What was left out or changed, a line for each reason. */
+  /** Data that was left out or changed, one line for each reason. */
   readonly notes: readonly string[];
 }
 
 /**
- * Makes a seed of what a wiki answers. The folder is there whole, and the server can start with it, or as it was
- * before.
+ * Builds a seed from the responses of a wiki. On success, the folder is complete and the server can start with it. On
+ * failure, it is unchanged.
  */
 export async function importSeed({ from, choice, output, ...limits }: ImportOrder): Promise<Imported> {
   checkFolder(output);
@@ -78,14 +78,14 @@ async function checkLoads(folder: string): Promise<void> {
   }
 }
 
-/** What the answers of a recording tell. Throws an error for people. */
+/** Reads the facts from the responses in a recording. Throws an error with a message for users. */
 function readAnswers(file: string, maxBytes: number, notes: Notes): Facts {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxBytes) throw new Error(tooMuch(maxBytes));
   const facts = noFacts();
   const told = [...readRecording(file).answers.values()]
     .flat()
     .flatMap(({ query, body }) => toldIn(query, body, notes));
-  // An entry of a log is told of a page that another answer has.
+  // A log entry may refer to a page of another response, so log entries are added last.
   for (const one of told) gather(facts, { ...one, logevents: [] });
   for (const { logevents } of told) gather(facts, { logevents });
   return facts;
@@ -122,8 +122,8 @@ function isImported(file: string): boolean {
 }
 
 /**
- * Makes the folder with these files, or leaves what is there as it is. `check` is given the files before they are in
- * their place.
+ * Replaces a folder with these files. If anything fails, the folder is unchanged. `check` receives the new files before
+ * they replace the old ones.
  */
 async function writeFolder(
   folder: string,
@@ -151,7 +151,9 @@ async function writeFolder(
 /** The first line of each file that an import has written. */
 const firstLine = "# Imported by kiln seed import.";
 
-/** What a YAML reader refuses as it is. All texts that have one are in double quotes. */
+/**
+ * Characters that YAML parsers reject unless they are escaped. All strings with such characters are in double quotes.
+ */
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Cs}|[\ufdd0-\ufdef]/gu;
 
 /** The files of a seed, by name. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What an import may ask of a wiki. */
+/** Limits for the requests that an import sends to a wiki. */
 export interface Limits {
   /** Milliseconds between two requests. */
   readonly pause: number;
-  /** Of all answers together. */
+  /** Maximum size of all responses together. */
   readonly maxBytes: number;
 }
 

@@ -2,7 +2,7 @@ import { shownText } from "../../program/terminal.ts";
 
 const mostExamples = 3;
 
-/** What was left out or changed, by reason. */
+/** Data that was left out or changed, by reason. */
 export interface Notes {
   add(reason: string, what: string): void;
   /** A line for each reason, with some examples. */

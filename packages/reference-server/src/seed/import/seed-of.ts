@@ -19,10 +19,10 @@ import type { Notes } from "./notes.ts";
 import { usersIn } from "./users-in.ts";
 import { isDeepStrictEqual } from "node:util";
 
-/** How names of the source are told in the seed. */
+/** Converts the names of users from the source to the seed. */
 export type Names = (user: string | undefined) => string | undefined;
 
-/** The seed of what a wiki told. What a seed cannot hold is noted. */
+/** Builds the seed from the facts about a wiki. Adds notes for data that a seed cannot contain. */
 export function seedOf(facts: Facts, notes: Notes): WikiSeed {
   const names = namesIn(notes);
   const pages = [...facts.pages.values()]
@@ -60,7 +60,10 @@ function titleIn({ namespaces }: Facts, { ns, title, revisions }: SourcePage, no
   return undefined;
 }
 
-/** A name that the server cannot have is told without the characters that are in no name. */
+/**
+ * Returns a function that converts user names. In a name that the server does not support, it replaces the characters
+ * that names cannot contain.
+ */
 function namesIn(notes: Notes): Names {
   return (user) => {
     if (user === undefined || user === "" || isIP(user) !== 0) return user === "" ? undefined : user;
@@ -93,7 +96,7 @@ function usersOf(facts: Facts, names: Names, notes: Notes): readonly UserSeed[] 
   return [...made.values()];
 }
 
-/** Groups that each account is in by itself. */
+/** Groups to which all accounts belong automatically. */
 const implicit = ["*", "user", "autoconfirmed"];
 
 function isMissing({ missing, versions }: SourcePage): boolean {
@@ -140,7 +143,7 @@ interface PageParts {
   readonly file?: FileSeed;
 }
 
-/** What a seed says of a page, and of the file that it is about. */
+/** Returns the parts of a seed for a page and for its file. */
 function pageParts(title: string, source: SourcePage, names: Names, notes: Notes): PageParts {
   const versions = [...source.versions.values()].toSorted(byMoment).map((one) => versionOf(one, names));
   const moments = new Set([...versions.map(({ timestamp }) => timestamp), source.protectedBy?.timestamp]);
@@ -165,8 +168,8 @@ const byMoment = (one: { readonly timestamp?: string }, other: { readonly timest
   (one.timestamp ?? "").localeCompare(other.timestamp ?? "", "en");
 
 /**
- * From the oldest to the newest. A text that is as the one before it tells of a move, a protection or an upload: no
- * edit does.
+ * Returns the revisions from the oldest to the newest. Leaves out revisions with the same text as the one before,
+ * because edits always change the text. They result from moves, protections or uploads.
  */
 function revisionsOf(
   title: string,
@@ -252,8 +255,7 @@ function versionOf(
 }
 
 /**
- * The protections of a page that holds them itself. One that nobody is known to have made is as old as the newest
- * revision.
+ * Returns the protections of the page itself. If their author is unknown, they have the time of the newest revision.
  */
 function protectionOf(
   title: string,

@@ -6,9 +6,9 @@ export interface Address {
   readonly user: string;
   readonly password: string;
   readonly database: string;
-  /** Whether the connection has to be TLS, with a certificate of an authority that the system trusts. */
+  /** True if the connection requires TLS with a certificate from an authority that the system trusts. */
   readonly ssl: boolean;
-  /** Of a Unix socket, in place of host and port. */
+  /** The path of a Unix socket, in place of host and port. */
   readonly socketPath?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Connection } from "mariadb";
 import type { Address } from "./address.ts";
 import { unreachable } from "./failures.ts";
 
-/** How long to wait for a row that another transaction has locked, in seconds. */
+/** Maximum time to wait for a row that another transaction has locked, in seconds. */
 const lockTimeout = 5;
 
 /**
@@ -10,13 +10,13 @@ const lockTimeout = 5;
  */
 const socketTimeout = 20_000;
 
-/** What every connection is set to, where the database knows the variable. */
+/** Settings of each connection. Unknown variables are skipped. */
 const settings: Readonly<Record<string, string>> = {
   sql_mode: "'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION'",
   innodb_lock_wait_timeout: String(lockTimeout),
   // A process that hangs in a transaction must not stop all others; in seconds.
   idle_transaction_timeout: "30",
-  // Of a cluster: what was committed at one node is seen at all others, by reading, changing and inserting.
+  // For clusters: reads, changes and inserts on any node see all data that another node has committed.
   wsrep_sync_wait: "7",
 };
 

@@ -2,7 +2,7 @@ import type { Connection } from "mariadb";
 import { StorageUnavailable } from "../unavailable.ts";
 import { isBroken } from "./failures.ts";
 
-/** How long to wait for a connection that is in use, in milliseconds. */
+/** Maximum time to wait for a connection that is in use, in milliseconds. */
 const timeout = 10_000;
 
 export interface Connections {

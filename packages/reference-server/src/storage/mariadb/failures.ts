@@ -12,7 +12,7 @@ const conflicts = new Set([1020, 1205, 1213, 9007]);
  */
 const refusals = new Set([1021, 1040, 1047, 1053, 1114, 1203, 1290, 1317, 1792, 1836, 1927]);
 
-/** Returns whether the work may be run again: nothing of it is stored. */
+/** Reports whether the work may be repeated, because nothing was stored. */
 export function isConflict(error: unknown): boolean {
   return conflicts.has(numberOf(error));
 }

@@ -28,12 +28,12 @@ export async function openMariadb(address: string, { now = Date.now }: StorageOp
   const connect = await connector(readAddresses(address));
   const indexHint = indexHints(await prepare(connect));
   const readers = connections(() => connect("REPEATABLE READ"), beginReading, mostReaders);
-  // What is read after the row `writes` is locked is up to date, and no other work changes it: a snapshot could be
+  // Reads after the row `writes` is locked are up to date, and no other work changes the data. A snapshot could be
   // older.
   const writer = connections(() => connect("READ COMMITTED"), beginWriting, 1);
   const unitOn = (connection: Connection) => storageUnit(mariadbSql(connection, indexHint), now);
 
-  // What was read is complete before the transaction ends.
+  // The results of a read are complete before the transaction ends.
   const reading = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       readers.use((connection) => inTransaction(connection, async () => resolve(await work(connection)))).catch(reject);
@@ -115,7 +115,7 @@ function rethrow(error: unknown): never {
   throw translated(error);
 }
 
-/** How long to try, and the longest pause after an attempt, in milliseconds. */
+/** Maximum time for all attempts, and maximum pause after an attempt, in milliseconds. */
 const [timeout, pause] = [10_000, 50];
 
 /** Runs work again while it conflicts with other work. */

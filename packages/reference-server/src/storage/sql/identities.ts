@@ -63,7 +63,7 @@ function extensionOf(row: Row, id: string, sipNames: readonly string[], endpoint
 
 type HolderKind = TokenHolder["kind"];
 
-/** Where each kind of holder has its token: the table, and what the names of its columns begin with. */
+/** The table with the tokens of each kind of holder, and the prefix of its column names. */
 const tables: Readonly<Record<HolderKind, { readonly table: string; readonly prefix: string }>> = {
   user: { table: "us_users", prefix: "us" },
   extension: { table: "ex_extensions", prefix: "ex" },

@@ -84,7 +84,7 @@ function destinationOf(row: Row): DestinationRow {
   return texts(row) as unknown as DestinationRow;
 }
 
-/** Every column as text, as the exchange answers. */
+/** Converts all columns to strings, as the exchange returns them. */
 function texts(row: Row): Readonly<Record<string, string>> {
   const all: Record<string, string> = {};
   for (const name in row) all[name] = String(row[name]);

@@ -1,6 +1,6 @@
 /*
- * What the stores ask of a transaction of any SQL database. A `?` stands for each value. Statements are such that
- * SQLite, MariaDB, MySQL and TiDB take them.
+ * The operations that the stores need in a transaction of any SQL database. A `?` is the placeholder for a value.
+ * Statements must work with SQLite, MariaDB, MySQL and TiDB.
  */
 
 import type { Select } from "../wiki/select.ts";
@@ -70,7 +70,7 @@ export async function readTables(sql: Sql, names: readonly string[]): Promise<re
 export async function replaceTables(sql: Sql, kept: readonly KeptTable[]): Promise<void> {
   for (const { name } of kept) await sql.run(`DELETE FROM ${name}`, []);
   for (const { name, rows } of kept) {
-    // What counts ids has counted the rows before it: it is written last, and anew.
+    // Id counters changed while the preceding rows were inserted, so their table is cleared again and written last.
     await sql.run(`DELETE FROM ${name}`, []);
     for (const row of rows)
       await sql.run(insertStatement(name, Object.keys(row)), Object.values(row) as readonly Value[]);

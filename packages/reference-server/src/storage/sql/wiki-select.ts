@@ -8,7 +8,7 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
-/** What databases write differently. */
+/** The syntax that differs between databases. */
 export type Dialect = Pick<Sql, "orderedJoin" | "unindexed" | "indexHint">;
 
 export function selectStatement(
@@ -132,7 +132,7 @@ function kindOrderText(order: Order | ByRows): string {
   return "column" in order ? orderText(order) : `count(*)${order.rows === "most first" ? " DESC" : ""}`;
 }
 
-/** How a column is written in a condition. */
+/** Returns the name of a column in a condition. */
 type Naming = (column: Column) => string;
 
 type Texts = {
@@ -184,7 +184,10 @@ function listText(name: string, values: readonly Value[], operator: string, empt
   return values.length === 0 ? empty : { sql: `${name} ${operator} (${values.map(() => "?").join(", ")})`, values };
 }
 
-/** As a range, which an index answers. No text has a greater character than the last one of Unicode. */
+/**
+ * Writes the condition as a range, so that an index can cover it. No string contains a character after the last one of
+ * Unicode.
+ */
 function prefixText(name: string, value: string): Statement {
   return value === "" ? always : { sql: `${name} >= ? AND ${name} < ?`, values: [value, `${value}\u{10ffff}`] };
 }
@@ -194,8 +197,8 @@ function likeText(text: string): string {
 }
 
 /**
- * The first column alone limits the range, so that an index answers it; the others decide among rows that are equal in
- * it. Written out: MariaDB finds no range in a comparison of rows.
+ * Only the first column limits the range, so that an index can cover it. The others decide among rows with the same
+ * value. The comparison is written out, because MariaDB does not use ranges for comparisons of rows.
  */
 function placeText(place: readonly Place[], name: Naming): Statement {
   const [first, ...more] = place;

@@ -68,7 +68,7 @@ function* inParts<T extends object>(rows: readonly T[]): Generator<readonly T[]>
   for (let start = 0; start < rows.length; start += most) yield rows.slice(start, start + most);
 }
 
-/** Databases have texts as bytes, and numbers as text: a column's kind says what it is. */
+/** Databases may return strings as bytes and numbers as strings, so values are converted by the kind of the column. */
 const readers: Readonly<Record<"integer" | "real" | "text", (value: unknown) => unknown>> = {
   integer: Number,
   real: Number,

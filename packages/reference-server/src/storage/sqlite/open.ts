@@ -60,7 +60,7 @@ function openFile(file: string): DatabaseSync {
 function prepare(database: DatabaseSync, file: string): void {
   checkOwner(database, file);
   keepPrivate(file);
-  // What was answered is on disk, whatever happens to the machine.
+  // Data is on disk before a response reports success, even if the machine fails.
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   migrate(database);
   // From here on that would block the whole process: `beginTransaction` waits instead.
@@ -117,10 +117,10 @@ function pragmaOf(database: DatabaseSync, name: "user_version" | "application_id
   return Number(database.prepare(`PRAGMA ${name}`).get()?.[name]);
 }
 
-/** What a database file says whose it is (`PRAGMA application_id`): `Kiln` in ASCII. */
+/** The id that marks a database file as Kiln's (`PRAGMA application_id`): `Kiln` in ASCII. */
 export const applicationId = 0x4b696c6e;
 
-/** A table by which a file is recognized that an earlier version of this server made, which said nothing. */
+/** A table that identifies files from earlier versions of this server, which did not set the id. */
 const ownTable = "pa_paginggroups";
 
 const notADatabase = 26;
@@ -156,7 +156,8 @@ function inOneState<T>(database: DatabaseSync, file: string, read: () => T): T {
 }
 
 /**
- * Makes a file that nobody else may read, where there is none. SQLite gives the files beside it the same permissions.
+ * Creates a file that other users cannot read, unless it exists. SQLite creates the files next to it with the same
+ * permissions.
  */
 export function makePrivate(file: string): void {
   if (isInMemory(file)) return;
@@ -170,7 +171,7 @@ export function keepPrivate(file: string): void {
     try {
       chmodSync(one, 0o600);
     } catch {
-      // It is not there, or belongs to somebody else, whose matter it is.
+      // The file does not exist, or it belongs to another user, who is responsible for it.
     }
   }
 }
@@ -182,7 +183,7 @@ function isInMemory(file: string): boolean {
 /** Reads that wait for the thread; more are refused. */
 const mostWaiting = 100;
 
-/** A connection for reading in a thread of its own, whose statements delay nothing else. */
+/** A read-only connection in a separate thread. Its statements do not delay other work. */
 export interface ReaderThread {
   readonly read: Storage["read"];
   close(): Promise<void>;

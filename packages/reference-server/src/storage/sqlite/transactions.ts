@@ -75,7 +75,7 @@ async function inTransaction<T>(database: DatabaseSync, kind: TransactionKind, w
   }
 }
 
-/** How long to try, and the pause between two attempts, in milliseconds. */
+/** Maximum time for all attempts, and the pause between two attempts, in milliseconds. */
 const [timeout, pause] = [10_000, 5];
 
 /** Begins a transaction as soon as no other process has the lock. */

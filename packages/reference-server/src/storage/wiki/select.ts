@@ -1,8 +1,8 @@
 import type { Column, Table, ValueOf } from "./tables.ts";
 
 /**
- * A question to the stored wiki, as data: the rows that meet all conditions, in an order. Tables are read in the order
- * in which they stand here: the first one is that whose index gives the order of the rows.
+ * A query on the stored wiki, as data: the rows that meet all conditions, in an order. Tables are read in the given
+ * order. The index of the first table determines the order of the rows.
  */
 export interface Select<C extends Column = Column> {
   readonly from: Table;
@@ -18,8 +18,8 @@ export interface Select<C extends Column = Column> {
 }
 
 /**
- * How many rows there are of each kind, as data: rows that are alike in all columns are of one kind. Kinds that are
- * alike in the order are in that of their columns.
+ * A query that counts the rows of each kind, as data. Rows with the same values in all columns are of one kind. Kinds
+ * with the same position are ordered by their columns.
  */
 export interface Tally<C extends Column = Column>
   extends Pick<Select<C>, "from" | "joins" | "columns" | "where" | "limit"> {
@@ -40,14 +40,14 @@ export interface ByRows {
 /** A kind of rows, with their number and their sum, 0 where nothing is added up. */
 export type Tallied<C extends Column> = Selected<C> & { readonly rows: number; readonly sum: number };
 
-/** A row, by the names of the columns that were asked for. A column of an optional join may be null. */
+/** A row, by the names of the selected columns. Columns of an optional join may be null. */
 export type Selected<C extends Column> = { readonly [K in C]: ValueOf<K> };
 
 export interface Join {
   readonly table: Table;
   /** Pairs of columns, or of a column and a value, that have to be equal. */
   readonly on: readonly (readonly [Column, Column | { readonly value: string | number }])[];
-  /** Whether rows without a counterpart stay. */
+  /** True to keep rows without a match. */
   readonly optional?: boolean;
 }
 

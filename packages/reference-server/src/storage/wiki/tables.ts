@@ -10,7 +10,7 @@ export type ColumnKind = "integer" | "real" | "text" | "nullable integer" | "nul
 interface TableOf<Columns extends Readonly<Record<string, ColumnKind>>> {
   /** The table's name in the database. */
   readonly sql: string;
-  /** What the names of its columns begin with in the database. */
+  /** The prefix of its column names in the database. */
   readonly prefix: string;
   readonly columns: Columns;
 }
@@ -24,7 +24,7 @@ const wiki = <const Columns extends Readonly<Record<string, ColumnKind>>>(
   columns,
 });
 
-/** What each revision has, whether its page is there or was deleted. `hidden` is a sum of `hiddenParts`. */
+/** The columns of all revisions, of existing and deleted pages. `hidden` is a sum of `hiddenParts`. */
 const revision = {
   id: "integer",
   page: "integer",
@@ -42,7 +42,7 @@ const revision = {
 } as const;
 
 export const tables = {
-  /** Of the query interface; `AccountStore` writes it. */
+  /** Accounts of the query interface. `AccountStore` writes them. */
   accounts: {
     sql: "accounts",
     prefix: "ac_",
@@ -69,7 +69,7 @@ export const tables = {
     latest: "integer",
     model: "text",
     language: "text",
-    /** From 0 to 1: where the page stands in the order of `random`. */
+    /** From 0 to 1: the position of the page in the order of `random`. */
     random: "real",
   }),
   revisions: wiki("revisions", revision),
@@ -171,8 +171,8 @@ export const tables = {
     hidden: "integer",
   }),
   /**
-   * Recent changes. `type` is `edit`, `new`, `log`, `categorize` or `external`; `patrolled` is 0 no, 1 by somebody, 2
-   * by itself.
+   * Recent changes. `type` is `edit`, `new`, `log`, `categorize` or `external`. `patrolled` is 0 for no, 1 for manually
+   * and 2 for automatically patrolled.
    */
   changes: wiki("changes", {
     id: "integer",
@@ -207,7 +207,7 @@ export const tables = {
     sources: "text",
     hits: "integer",
   }),
-  /** Which revision, log entry and recent change has a tag; 0 for none. */
+  /** The revision, log entry and recent change that has a tag; 0 if there is no such object. */
   tagged: wiki("tagged", { tag: "text", revision: "integer", log: "integer", change_id: "integer" }),
 
   /** `range_start` and `range_end` are addresses as MediaWiki writes them in hexadecimal; `restrictions` is JSON. */

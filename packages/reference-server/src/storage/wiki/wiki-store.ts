@@ -4,15 +4,14 @@ import type { Column, RowOf, Table, TableWithId } from "./tables.ts";
 /** The columns of a table that hold numbers. */
 type NumbersOf<T extends Table> = { readonly [C in keyof RowOf<T> as RowOf<T>[C] extends number ? C : never]: number };
 
-/** What the stored wiki is read and written by. */
 export interface WikiStore {
   select<C extends Column>(query: Select<C>): Promise<readonly Selected<C>[]>;
   count(query: Pick<Select, "from" | "joins" | "where">): Promise<number>;
-  /** How many rows there are of each kind. */
+  /** Counts the rows of each kind. */
   tally<C extends Column>(query: Tally<C>): Promise<readonly Tallied<C>[]>;
   /** Returns the ids made for the rows. */
   create<T extends TableWithId>(table: T, rows: readonly Omit<RowOf<T>, "id">[]): Promise<readonly number[]>;
-  /** Rows without an id of their own, or with one that they had before. */
+  /** Inserts rows that have no id column, or that keep an earlier id. */
   insert<T extends Exclude<Table, TableWithId | "accounts">>(table: T, rows: readonly RowOf<T>[]): Promise<void>;
   /** Rows of deleted pages come back under their ids. */
   restore<T extends TableWithId>(table: T, rows: readonly RowOf<T>[]): Promise<void>;

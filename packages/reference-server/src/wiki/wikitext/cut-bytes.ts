@@ -1,4 +1,4 @@
-/** As much of a text as has so many bytes of UTF-8, without half a character. */
+/** Cuts a text to a maximum number of UTF-8 bytes without splitting a character. */
 export function cutBytes(text: string, most: number): string {
   if (text.length * 3 <= most || Buffer.byteLength(text) <= most) return text;
   const bytes = Buffer.from(text);

@@ -22,13 +22,14 @@ export interface Expanded {
   /** Pages whose texts have to be known first. */
   readonly unknown: ReadonlySet<string>;
   readonly properties: ReadonlyMap<string, string>;
-  /** What was wrong, by the key of the message that names a category for it. */
+  /** Errors, by the key of the message that names their category. */
   readonly tracking: ReadonlySet<string>;
   readonly nodes: number;
 }
 
 /**
- * What the expansions of one page share: trees by the title of a template, and that of the page by the empty string.
+ * Trees that the expansions of one page share, by the title of the template. The key of the page itself is the empty
+ * string.
  */
 export type Trees = Map<string, readonly Node[]>;
 
@@ -37,7 +38,7 @@ export const mostNodes = 100_000;
 const [deepest, longest] = [40, 2_097_152];
 const templates = 10;
 
-/** What one expansion shares. */
+/** The shared state of one expansion. */
 export interface Expansion {
   readonly page: StoredTitle;
   readonly known: KnownTexts;
@@ -46,14 +47,14 @@ export interface Expansion {
   readonly properties: Map<string, string>;
   readonly tracking: Set<string>;
   readonly trees: Trees;
-  /** What names in braces mean. */
+  /** The pages that names in braces refer to. */
   readonly named: Map<string, ReturnType<typeof includedPage>>;
-  /** What the texts of all templates have come to, in characters, and how many nodes were looked at. */
+  /** Total length of all template texts in characters, and number of visited nodes. */
   size: number;
   nodes: number;
 }
 
-/** A page that is being expanded, with the arguments that it was given; the page of the request has none. */
+/** A page that is being expanded, with its arguments. The requested page has no arguments. */
 interface Frame {
   readonly expansion: Expansion;
   readonly depth: number;
@@ -70,7 +71,7 @@ interface Path {
   readonly outer: Path | undefined;
 }
 
-/** `page` is where the text stands. */
+/** Expands the templates of a text. `page` is the page that contains the text. */
 export function expand(text: string, page: StoredTitle, known: KnownTexts, trees: Trees = new Map()): Expanded {
   const expansion: Expansion = {
     page,
@@ -166,7 +167,10 @@ function isWithinBounds(text: string, expansion: Expansion): boolean {
   return false;
 }
 
-/** Values are expanded when they are asked for, once. A name that is given twice has its last value. */
+/**
+ * Returns a function that looks up arguments by name. Each value is expanded once, on its first use. If a name is given
+ * twice, the last value applies.
+ */
 function argumentsOf(parts: readonly Part[], frame: Frame): (name: string) => string | undefined {
   const byName = new Map<string, () => string>();
   let position = 0;
@@ -213,15 +217,12 @@ function redirectIn(text: string): StoredTitle | undefined {
   return target === undefined || target.interwiki !== "" || target.ns < 0 || target.title === "" ? undefined : target;
 }
 
-/*
- * The functions and variables of wikitext that decide what a text links to, and those that texts use most. Others stay
- * as they are.
- */
+/* The functions and variables of wikitext that affect links, and the most common ones. Others are left unchanged. */
 
 type Fn = (first: string, values: readonly string[], expansion: Expansion) => string;
 type Variable = (page: StoredTitle) => string;
 
-/** Variables of the time, of the site and the like, which decide no link: they stay as they are. */
+/** Variables that do not affect links, such as those of the time and of the site. They are left unchanged. */
 const unread: ReadonlySet<string> = new Set(
   magicWords.flatMap((word) => (word["case-sensitive"] && known.includes(word.name) ? word.aliases : [])),
 );
@@ -229,7 +230,10 @@ const unread: ReadonlySet<string> = new Set(
 const has = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(all, name) ? all[name] : undefined;
 
-/** What `{{name:…|…}}` or `{{NAME}}` is; undefined where the name is of neither, but of a page. */
+/**
+ * Returns the value of `{{name:…|…}}` or `{{NAME}}`; `undefined` if the name is the title of a page, not of a function
+ * or variable.
+ */
 function callFunction(name: string, values: () => readonly string[], expansion: Expansion): string | undefined {
   const colon = name.indexOf(":");
   if (colon < 0) {

@@ -1,4 +1,4 @@
-/** What external links are looked for by: the protocol with the labels of the host turned round, and what follows. */
+/** The search key of an external link: the protocol with the reversed labels of the host, and the rest of the URL. */
 export interface ExternalIndex {
   readonly host: string;
   readonly path: string;

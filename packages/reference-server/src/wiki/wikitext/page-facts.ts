@@ -2,11 +2,11 @@ import { type StoredTitle, spaced } from "../titles.ts";
 import { type LinkTarget, linkTarget } from "../site-titles.ts";
 import { cutBytes } from "./cut-bytes.ts";
 
-/** What a text links to, includes, and is in. */
+/** The links, inclusions and categories of a text. */
 export interface PageFacts {
   readonly links: readonly StoredTitle[];
   readonly templates: readonly StoredTitle[];
-  /** Titles of files, as they are stored. */
+  /** Titles of files, in their stored form. */
   readonly files: readonly string[];
   readonly categories: readonly CategoryFact[];
   readonly external: readonly string[];
@@ -18,13 +18,13 @@ export interface PageFacts {
 }
 
 export interface CategoryFact {
-  /** As it is stored. */
+  /** The title in its stored form. */
   readonly title: string;
-  /** What the page is sorted by in front of its title. */
+  /** The prefix of the sort key, which precedes the title. */
   readonly prefix: string;
 }
 
-/** Of a page that is no wikitext, or is no more. */
+/** The facts of a page that is not wikitext or no longer exists. */
 export const noFacts: PageFacts = {
   links: [],
   templates: [],
@@ -39,7 +39,7 @@ export const noFacts: PageFacts = {
 
 const redirect = /^\s*#redirect\s*:?\s*\[\[([^|\]\n]{1,1000})(?:\|[^\]\n]{0,1000})?\]\]/i;
 
-/** Where a page leads that begins with `#REDIRECT [[…]]`. */
+/** Returns the target of a page that begins with `#REDIRECT [[…]]`. */
 export function redirectTarget(text: string): LinkTarget | undefined {
   const [, given] = redirect.exec(text.slice(0, 4000)) ?? [];
   const target = given === undefined ? undefined : linkTarget(given.trim());
@@ -47,7 +47,7 @@ export function redirectTarget(text: string): LinkTarget | undefined {
 }
 
 /**
- * What a page is sorted by in a category: in capital letters, as sites do that choose nothing else. The title decides
+ * Returns the sort key of a page in a category. It is in uppercase, which is the default of sites. The title decides
  * between equal prefixes.
  */
 export function sortKey(prefix: string, title: string): string {

@@ -16,10 +16,13 @@ const months = [
   "December",
 ];
 
-/** What becomes of a text when it is saved: signatures are written out, blank ends go. `name` is the one who saves. */
+/**
+ * Transforms a text before it is saved: expands signatures and removes trailing whitespace. `name` is the user who
+ * saves the text.
+ */
 export function preSave(text: string, name: string, timestamp: string): string {
   const tidy = text.replaceAll(/\r\n?/g, "\n").trimEnd();
-  // Signatures in comments and in what is shown as it is stay signs.
+  // Signatures in comments and in raw text are not expanded.
   if (!tidy.includes("~~~") || !withoutRawParts(tidy).text.includes("~~~")) return tidy;
   const isAddress = /^[\d.]+$|:/.test(name);
   const who = isAddress

@@ -17,7 +17,6 @@ const longestTarget = 1000;
 /** Links of a text that are read, and addresses: all other writers wait for them (decided: D-411). */
 const mostLinks = 10_000;
 
-/** What is found while a text is read. */
 class Facts {
   readonly links = new Map<string, StoredTitle>();
   readonly files = new Set<string>();
@@ -74,7 +73,9 @@ function addLinks(text: string, page: StoredTitle, facts: Facts): string {
   return left + text.slice(from);
 }
 
-/** What the text was: a link, a file whose text is read on, or no link. */
+/**
+ * Adds the target of a link to the facts. Returns its kind: a link, a file, whose text is read as well, or plain text.
+ */
 function addLink(
   { target: given, text, isNested }: InternalLink,
   page: StoredTitle,
@@ -94,7 +95,10 @@ function addLink(
   return "link";
 }
 
-/** Links that do not stand in the text: categories, files that are named, the page in other languages. */
+/**
+ * Adds links that are not displayed in the text: categories, media files and language links. Returns false for other
+ * links.
+ */
 function addToPage(
   { ns, title, fragment, interwiki }: LinkTarget,
   text: string | undefined,
@@ -124,7 +128,7 @@ function addTarget({ ns, title, fragment, interwiki }: LinkTarget, facts: Facts,
   facts.links.set(fullTitle(place), place);
 }
 
-/** A file may lead to a page in place of its own. */
+/** Adds the link target of a file, which may be another page than the file's own. */
 function addFileLink(text: string | undefined, page: StoredTitle, facts: Facts): void {
   const [, given] = /(?:^|\|)link=([^|]+)/.exec(text ?? "") ?? [];
   const target = given === undefined ? undefined : linkTarget(given);
@@ -173,11 +177,11 @@ function subpageOf(given: string, page: StoredTitle): string {
  */
 interface InternalLink {
   readonly target: string;
-  /** What follows the first `|`; undefined where there is none. */
+  /** The text after the first `|`; `undefined` if there is no `|`. */
   readonly text: string | undefined;
   readonly start: number;
   readonly end: number;
-  /** Whether other links stand within it, which only a file's may. */
+  /** True if it contains other links. Only files may contain links. */
   readonly isNested: boolean;
 }
 
@@ -188,7 +192,7 @@ function internalLinks(text: string): readonly InternalLink[] {
   const brackets = /\[\[|\]\]/g;
   for (let found = brackets.exec(text); found !== null; found = brackets.exec(text)) {
     if (found[0] === "[[") {
-      // Of `[[[` the last two open.
+      // In `[[[`, the last two brackets open the link.
       const extra = text[found.index + 2] === "[" && text[found.index + 3] !== "[" ? 1 : 0;
       brackets.lastIndex += extra;
       open.push({ start: found.index + extra, isNested: false });
@@ -212,8 +216,8 @@ function linkAt(text: string, start: number, end: number, isNested: boolean): In
 }
 
 /**
- * Words that say how a page is treated, with the property that each is stored as. `__TOC__` says where something
- * stands, and is none.
+ * Behavior switches, with the page property that each one sets. `__TOC__` is not included, because it only marks a
+ * position.
  */
 const switches: Readonly<Record<string, string>> = {
   notoc: "notoc",
@@ -265,7 +269,7 @@ const named = protocols
   .map(escaped)
   .join("|");
 
-/** An address, and the bracket that it may stand behind. One without a protocol needs the bracket. */
+/** A URL, and an optional bracket before it. A URL without a protocol requires the bracket. */
 const address = new RegExp(`(\\[)?(?<![\\w/:])((?:${named})|(?<=\\[)//)([^\\]\\[<>"\\s\\u007f\\u00a0\\u3000]+)`, "giu");
 
 /** The addresses of other sites in expanded wikitext, each once. */
@@ -300,7 +304,7 @@ function closingBracket(text: string): (from: number) => boolean {
 
 const at = (index: number): number => (index < 0 ? Infinity : index);
 
-/** What ends a sentence is no part of an address; a bracket is, where it was opened within. */
+/** Removes trailing punctuation from a URL. Keeps a closing parenthesis if the URL contains an opening one. */
 function withoutPunctuation(text: string): string {
   let end = text.search(/'{2}/);
   end = end < 0 ? text.length : end;

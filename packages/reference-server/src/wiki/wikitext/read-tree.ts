@@ -1,4 +1,4 @@
-/** How a page is read: itself, or where another one includes it. */
+/** The context in which a page is read: alone, or included in another page. */
 export type Reading = "page" | "included";
 
 /** Braces that are open, with what has been read since, or brackets, which keep `|`, `=` and braces to themselves. */
@@ -118,7 +118,7 @@ class TreeReader {
     return at + matched;
   }
 
-  /** Goes on in the innermost part that is open. */
+  /** Continues in the innermost open part. */
   #backTo(depth: number): void {
     for (let index = depth - 1; index >= 0; index--) {
       const open = this.#open[index];
@@ -153,7 +153,8 @@ function nodeOf(count: number, [name, ...parts]: readonly Part[], start: number,
 }
 
 /**
- * How many of a sign are looked at together: what opens is taken as a whole, what closes as far as it closes one thing.
+ * Maximum length of a run of characters that is read as one token. Opening characters are read as a whole, closing
+ * characters only as far as they close one element.
  */
 const mostOf: Readonly<Record<string, number>> = { "{": Infinity, "[": Infinity, "}": 3, "]": 2 };
 
@@ -163,7 +164,7 @@ function runOf(text: string, at: number, character: string, most: number): numbe
   return end - at;
 }
 
-/** Where a page marks what is included of it, nothing else is. */
+/** Returns the contents of `<onlyinclude>` tags, or the whole text if it has no such tags. */
 function onlyIncluded(text: string): string {
   const parts = text.split(/<onlyinclude\s*>/i);
   if (parts.length === 1 || !/<\/onlyinclude\s*>/i.test(text)) return text;
@@ -178,7 +179,7 @@ interface RawPart {
   readonly inner: string;
 }
 
-/** A text without comments and without what is shown as it is, and those parts. */
+/** Returns a text without comments and raw parts, and these parts. */
 export function withoutRawParts(text: string): { readonly text: string; readonly parts: readonly RawPart[] } {
   const tagAt = tagReader(text);
   const parts: RawPart[] = [];
@@ -196,12 +197,12 @@ export function withoutRawParts(text: string): { readonly text: string; readonly
   return { text: left + text.slice(from), parts };
 }
 
-/** Wikitext, as far as templates are found in it: text, and what stands in braces. */
+/** A node of wikitext: plain text, or an expression in braces. Other markup is not parsed. */
 export type Node = string | Template | Argument;
 
 export interface Part {
   readonly nodes: Node[];
-  /** Where the value begins after a name and `=`; undefined for a value without a name. */
+  /** The index of the value's first node after a name and `=`; `undefined` for a value without a name. */
   equals: number | undefined;
 }
 
@@ -223,15 +224,15 @@ export interface Argument {
   readonly end: number;
 }
 
-/* Comments, tags whose contents are no wikitext, and tags that say what is there where a page is included. */
+/* Comments, tags with raw contents, and tags that control the included text. */
 
-/** What such a tag has inside is shown as it is. */
+/** Tags whose contents are displayed unchanged. */
 const rawTags = ["nowiki", "pre", "gallery", "indicator"] as const;
 
 interface Tag {
   readonly name: string;
   readonly kind: "raw" | "comment" | "open" | "close";
-  /** Where the contents of a raw tag or of a comment begin and end. */
+  /** Start and end of the contents of a raw tag or a comment. */
   readonly inner: readonly [number, number];
   readonly end: number;
 }

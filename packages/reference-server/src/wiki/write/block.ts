@@ -14,22 +14,22 @@ export interface Block extends Change {
   readonly account: number;
   /** A stored moment, or `infinity`. */
   readonly expiry: string;
-  /** What the block was for in words, such as `2 weeks`. */
+  /** The requested duration in words, such as `2 weeks`. */
   readonly duration?: string;
   readonly anonymousOnly?: boolean;
   readonly noAccount?: boolean;
   readonly autoblock?: boolean;
   readonly noEmail?: boolean;
-  /** Whether the blocked one may edit the own talk page. */
+  /** True if blocked users may edit their own talk page. */
   readonly ownTalk?: boolean;
   readonly hidden?: boolean;
-  /** Where the block holds; on the whole site without this. */
+  /** The pages and namespaces that the block applies to. Without this member, it applies to the whole site. */
   readonly partial?: { readonly pages?: readonly string[]; readonly namespaces?: readonly number[] };
 }
 
 const flag = (is: boolean | undefined): number => (is === true ? 1 : 0);
 
-/** Blocks somebody; a block that there is already gets other settings. */
+/** Blocks a user. An existing block receives the new settings. */
 export async function block(unit: WikiUnit, one: Block): Promise<number> {
   const { target, account, actor, timestamp, comment, expiry, partial, ownTalk = true } = one;
   const isAgain = (await unit.wiki.delete("blocks", [equal("blocks.target", target), equal("blocks.is_auto", 0)])) > 0;
@@ -90,7 +90,7 @@ export async function unblock(unit: WikiUnit, change: Change & { readonly target
   return true;
 }
 
-/** Pages in the order of their ids, as they are told of. */
+/** Returns the pages in the order of their ids, as responses list them. */
 async function inOrder(
   unit: WikiUnit,
   { pages, namespaces }: NonNullable<Block["partial"]>,

@@ -13,7 +13,7 @@ import { createPage, updatePage } from "./page-row.ts";
 
 export interface Deletion extends Change {
   readonly title: StoredTitle;
-  /** Of the log: `delete`, unless a move deletes a redirect in its way. */
+  /** The action in the log: `delete`, unless a move deletes a redirect at its target. */
   readonly action?: "delete" | "delete_redir";
 }
 
@@ -45,7 +45,7 @@ async function keepRevisions({ wiki }: WikiUnit, { id, ns, title }: PageRow): Pr
   await wiki.delete("revisions", where);
 }
 
-/** Recent changes tell of pages that there are; entries of logs stay. */
+/** Deletes the recent changes of a page that no longer exists. Log entries are kept. */
 async function forgetChanges({ wiki }: WikiUnit, { id, ns, title }: PageRow): Promise<void> {
   const isEdit = different("changes.type", "log");
   const all: readonly (readonly Condition[])[] = [

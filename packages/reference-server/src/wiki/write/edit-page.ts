@@ -16,11 +16,11 @@ export interface Edit extends Change {
   readonly title: StoredTitle;
   readonly text: string;
   readonly minor?: boolean;
-  /** Whether somebody has looked at it; without this, whoever may do that has. */
+  /** True if the edit was patrolled. By default, this depends on the rights of the actor. */
   readonly patrolled?: boolean;
-  /** Whether the edit is a recent change; `false` where another change tells of it. */
+  /** True if the edit is a recent change; `false` if another change reports it. */
   readonly isChange?: boolean;
-  /** Whether a new page is an entry of the log of new pages. */
+  /** True if a new page is added to the log of new pages. */
   readonly isLogged?: boolean;
 }
 
@@ -59,7 +59,7 @@ export async function editPage(unit: WikiUnit, edit: Edit): Promise<EditResult> 
     isNew: before === undefined,
     ...tags,
   });
-  // Whoever includes the page from now on has the new text.
+  // From now on, pages that include this page use the new text.
   unit.texts.set(fullTitle(title), text);
   await touchDependents(unit, before === undefined ? ["link", "template"] : ["template", "redirect"], title, timestamp);
   await refreshIncluding(unit, title, timestamp);
@@ -104,7 +104,7 @@ interface Told {
   readonly reverted: readonly number[];
 }
 
-/** The recent change that tells of a revision; 0 where none does. */
+/** Returns the id of a revision's recent change; 0 if it has no recent change. */
 async function changeOf({ wiki }: WikiUnit, revision: number): Promise<number> {
   const [row] = await wiki.select({
     from: "changes",
@@ -133,7 +133,7 @@ export function tellOfPage(
   });
 }
 
-/** Says of a revision that it was reverted, once. */
+/** Tags a revision as reverted, unless it already has the tag. */
 async function tagReverted(unit: WikiUnit, revision: number): Promise<void> {
   const isTagged =
     (await unit.wiki.count({
@@ -143,7 +143,7 @@ async function tagReverted(unit: WikiUnit, revision: number): Promise<void> {
   if (!isTagged) await tag(unit, ["mw-reverted"], { revision, log: 0, change: await changeOf(unit, revision) });
 }
 
-/** What tells of the edit: the recent change, the log of new pages, tags, watchlists, the count of the account. */
+/** Records an edit: the recent change, the log of new pages, tags, watchlists, and the edit count of the account. */
 async function tell(unit: WikiUnit, edit: Edit, told: Told): Promise<void> {
   const { actor, timestamp, comment, isChange = true } = edit;
   const patrolled = edit.patrolled === true ? Math.max(1, patrolState(actor)) : patrolState(actor);
@@ -166,7 +166,7 @@ async function tell(unit: WikiUnit, edit: Edit, told: Told): Promise<void> {
   await notifyWatchers(unit, edit.title, actor, timestamp);
 }
 
-/** Notes for whoever watches a page that it has changed since the last visit; the one who changed it knows. */
+/** Marks the page as changed for users who watch it, except for the author of the change. */
 async function notifyWatchers(
   { wiki }: WikiUnit,
   { ns, title }: StoredTitle,
@@ -182,7 +182,7 @@ async function notifyWatchers(
   await wiki.update("watched", { notified: timestamp }, where);
 }
 
-/** How many revisions an edit is compared with, to see whether it brings one back. */
+/** Maximum number of revisions that are compared with an edit to detect a revert. */
 const searched = 15;
 
 interface SoftwareTags {
@@ -235,7 +235,7 @@ async function revertedBy({ wiki }: WikiUnit, text: string, { id }: PageRow): Pr
 
 const longest = 200;
 
-/** What is said of an edit of which its author says nothing. `before` is undefined where the page is new. */
+/** Returns the automatic summary of an edit without a summary. `before` is `undefined` for a new page. */
 export function autoSummary(before: string | undefined, text: string): string {
   const [was, target] = [before === undefined ? undefined : redirectTarget(before), redirectTarget(text)];
   if (target !== undefined && was === undefined) return `Redirected page to [[${linkText(target)}]]`;

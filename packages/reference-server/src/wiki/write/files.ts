@@ -13,7 +13,7 @@ import type { Change, WikiUnit } from "./wiki-unit.ts";
 import { deletePage } from "./delete-page.ts";
 
 interface Upload extends Change {
-  /** Without the namespace, as it is stored. */
+  /** The title in its stored form, without the namespace. */
   readonly title: string;
   readonly size: number;
   readonly width: number;
@@ -24,7 +24,7 @@ interface Upload extends Change {
   /** In base 16. */
   readonly sha1: string;
   readonly metadata?: readonly { readonly name: string; readonly value: string | number }[];
-  /** The text of the file's page, where it has none yet. */
+  /** The text of the file's page, if the page does not exist yet. */
   readonly text?: string;
 }
 
@@ -60,7 +60,7 @@ export async function uploadFile(unit: WikiUnit, upload: Upload): Promise<void> 
   if (!isOver) await refreshShowing(unit, title, timestamp);
 }
 
-/** The log tells of the file first, then of its page. */
+/** Creates the file's page without a log entry, because the log must contain the file before its page. */
 async function makePage(
   unit: WikiUnit,
   page: Change & { readonly title: StoredTitle; readonly text: string },
@@ -180,7 +180,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^text\//, "TEXT"],
 ];
 
-/** What kind of file a media type is, as the real system calls it. */
+/** Returns the name of the real system for the kind of a media type. */
 export function mediaTypeOf(mime: string): string {
   return kinds.find(([form]) => form.test(mime))?.[1] ?? "UNKNOWN";
 }

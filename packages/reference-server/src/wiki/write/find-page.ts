@@ -19,7 +19,6 @@ const columns = [
 
 export type PageRow = RowOf<"pages">;
 
-/** The page of a title; undefined where there is none. */
 export function findPage(unit: WikiUnit, { ns, title }: StoredTitle): Promise<PageRow | undefined> {
   return find(unit, [equal("pages.ns", ns), equal("pages.title", title)]);
 }

@@ -15,15 +15,12 @@ export interface Hiding extends Change {
   readonly parts: readonly HiddenPart[];
 }
 
-/**
- * Hides parts of revisions, which are told to be hidden wherever they are told of. With `restricted` administrators do
- * not see them either.
- */
+/** Hides parts of revisions in all responses. With `restricted`, the parts are hidden from administrators too. */
 export async function hideParts(unit: WikiUnit, hiding: Hiding): Promise<void> {
   const { title, page, revisions, parts } = hiding;
   const hidden = parts.reduce((sum, part) => sum + hiddenParts[part], 0);
   await unit.wiki.update("revisions", { hidden }, [isIn("revisions.id", revisions)]);
-  // Whoever hides something has looked at it.
+  // A user who hides parts of a change has also reviewed it.
   await unit.wiki.update("changes", { hidden, patrolled: 2 }, [isIn("changes.revision", revisions)]);
   await touchTitles(unit, title.ns, [title.title], hiding.timestamp);
   const isRestricted = parts.includes("restricted");

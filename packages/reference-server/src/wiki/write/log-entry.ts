@@ -9,17 +9,17 @@ export interface LogEntry extends Change {
   readonly about: StoredTitle;
   /** The id of the page at that time; 0 for none. */
   readonly page?: number;
-  /** As answers in the newer version of the format have them. */
+  /** The parameters in the newer version of the response format. */
   readonly params?: object;
   /** The revision that the entry belongs to. */
   readonly revision?: number;
-  /** Whether the entry is a recent change, too. */
+  /** True if the entry is also a recent change. */
   readonly isChange?: boolean;
-  /** Whether somebody has to look at the change, as at an edit. */
+  /** True if the change has to be patrolled, like an edit. */
   readonly isPatrollable?: boolean;
 }
 
-/** Writes an entry of a log, and the recent change that tells of it. Returns the entry's id. */
+/** Writes a log entry and its recent change. Returns the id of the entry. */
 export async function writeLogEntry(unit: WikiUnit, entry: LogEntry): Promise<number> {
   const {
     actor,
@@ -58,7 +58,7 @@ const placeOf = ({ ns, title }: StoredTitle): StoredTitle => ({ ns, title });
 
 type ChangeRow = Omit<RowOf<"changes">, "id" | "ns" | "title" | "account" | "user_name">;
 
-/** What most changes have alike. */
+/** Values that most changes share. */
 const base: Omit<ChangeRow, "type" | "timestamp"> = {
   page: 0,
   revision: 0,
@@ -89,7 +89,7 @@ export async function recordChange(
   return id;
 }
 
-/** What changes of this actor count as: patrolled by themselves where the actor may do that. */
+/** Returns the patrol state of an actor's changes. They are patrolled automatically if the actor has the right. */
 export function patrolState({ rights }: Actor): number {
   return rights.includes("autopatrol") ? 2 : 0;
 }

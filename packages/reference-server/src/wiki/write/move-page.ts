@@ -72,7 +72,7 @@ function forget({ texts }: WikiUnit, ...titles: readonly StoredTitle[]): void {
   for (const title of titles) texts.delete(fullTitle(title));
 }
 
-/** Whoever watches the old title watches the new one, too. */
+/** Adds the watchers of the old title to the new title. */
 async function moveWatchers({ wiki }: WikiUnit, from: StoredTitle, to: StoredTitle): Promise<void> {
   const of = ({ ns, title }: StoredTitle) => [equal("watched.ns", ns), equal("watched.title", title)];
   const columns = ["watched.account", "watched.notified", "watched.expiry"] as const;

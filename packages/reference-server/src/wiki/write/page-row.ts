@@ -46,8 +46,8 @@ export async function updatePage(
 }
 
 /**
- * Where a title stands in the order of `random`: the same in each database, so that a world is the same each time it is
- * made.
+ * Returns the position of a title in the order of `random`. It is the same in all databases, so that data sets are
+ * reproducible.
  */
 function randomOf(text: string): number {
   return createHash("sha1").update(text).digest().readUIntBE(0, 6) / 2 ** 48;
@@ -63,7 +63,8 @@ export function modelOf({ ns, title }: StoredTitle): string {
 const mostRounds = 50;
 
 /**
- * A text with all templates in place. Templates name others, so that the unknown ones are fetched until there are none.
+ * Expands all templates of a text. Templates may use other templates, so unknown templates are fetched until all are
+ * known.
  */
 export async function expandOn(unit: WikiUnit, text: string, page: StoredTitle): Promise<Expanded> {
   const trees: Trees = new Map();
@@ -79,7 +80,6 @@ export async function expandOn(unit: WikiUnit, text: string, page: StoredTitle):
   }
 }
 
-/** What a page links to, includes and is in. */
 export async function pageFactsOf(unit: WikiUnit, text: string, page: StoredTitle): Promise<PageFacts> {
   // Wherever the page includes itself, it is the new text.
   unit.texts.set(fullTitle(page), text);

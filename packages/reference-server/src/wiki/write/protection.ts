@@ -15,7 +15,7 @@ interface PageProtection extends Change {
   readonly cascade?: boolean;
 }
 
-/** Says who may edit and move a page. Returns whether there is such a page. */
+/** Sets who may edit and move a page. Returns true if the page exists. */
 export async function protectPage(unit: WikiUnit, change: PageProtection): Promise<boolean> {
   const { title, protections, cascade = false, comment } = change;
   const page = await findPage(unit, title);
@@ -50,7 +50,7 @@ interface TitleProtection extends Change {
   readonly expiry: string;
 }
 
-/** Says who may make a page of a title that has none. Returns whether it has none. */
+/** Sets who may create a page with a title. Returns true if the title has no page. */
 export async function protectTitle(unit: WikiUnit, change: TitleProtection): Promise<boolean> {
   const {
     title: { ns, title },

@@ -66,7 +66,7 @@ export function revisionOf(table: RevisionTable, row: { readonly [C in Column]?:
   return Object.fromEntries(names.map((name) => [name, row[`${table}.${name}`]])) as unknown as RowOf<"revisions">;
 }
 
-/** A revision with the text as it was: it tells in the history of a page what was done to the page. Returns its id. */
+/** Stores a revision with unchanged text, which records an action in the history of the page. Returns its id. */
 export async function nullRevision(
   unit: WikiUnit,
   page: PageRow,

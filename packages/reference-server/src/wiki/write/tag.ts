@@ -1,7 +1,7 @@
 import { equal } from "../../storage/wiki/select.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
 
-/** What a tag is put on: 0 where there is none. */
+/** The ids of the tagged objects; 0 if there is no such object. */
 export interface Tagged {
   readonly revision: number;
   readonly log: number;

@@ -2,9 +2,7 @@ import { equal, isIn, lessThan, type Condition } from "../../storage/wiki/select
 import type { StoredTitle } from "../titles.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
 
-/**
- * How a page can depend on a title: what it shows is another one when the page of that title comes, goes or changes.
- */
+/** The ways in which the display of a page can depend on the creation, deletion or change of another page. */
 export type Dependence = "link" | "template" | "file" | "redirect";
 
 const categoryNamespace = 14;

@@ -15,7 +15,7 @@ const [fileNamespace, categoryNamespace] = [6, 14];
 
 export interface LinkSource extends StoredTitle {
   readonly id: number;
-  /** Whether the page had no links yet. */
+  /** True if the page had no links before. */
   readonly isNew: boolean;
 }
 
@@ -195,7 +195,7 @@ async function replaceCategories(
     if (old["category_links.type"] !== type)
       await changeType(unit, { id, category: row.category, type }, old["category_links.type"] as MemberType);
     if (old["category_links.sort_key"] !== row.sort_key || old["category_links.sort_prefix"] !== prefix) {
-      // Where only the title is another one, the page was moved, and is in the category as long as before.
+      // If only the title changed, the page was moved. The time since which it is in the category is unchanged.
       const since = old["category_links.sort_prefix"] === prefix ? {} : { timestamp };
       await unit.wiki.update(
         "category_links",
@@ -236,12 +236,12 @@ export function memberType(ns: number): MemberType {
 
 const batch = 200;
 
-/** Links anew all pages that include this one: what it says, they say. */
+/** Updates the links of all pages that include this page, because they contain its text. */
 export function refreshIncluding(unit: WikiUnit, page: StoredTitle, timestamp: string): Promise<void> {
   return refresh(unit, "template", page, timestamp);
 }
 
-/** Links anew all pages that show a file, which there is now, or is no longer. */
+/** Updates the links of all pages that show a file, after the file was added or removed. */
 export function refreshShowing(unit: WikiUnit, title: string, timestamp: string): Promise<void> {
   return refresh(unit, "file", { ns: 6, title }, timestamp);
 }
@@ -268,7 +268,7 @@ async function refresh(
   }
 }
 
-/** Reads the links of a page from its current text anew; by them it may become an article, or none. */
+/** Updates the links of a page from its current text. They determine whether the page counts as an article. */
 export async function refreshLinks(unit: WikiUnit, id: number, timestamp: string): Promise<void> {
   const page = await findPageById(unit, id);
   if (page === undefined || page.model !== "wikitext") return;

@@ -11,7 +11,7 @@ export interface Watch {
   readonly expiry?: string | null;
 }
 
-/** Puts a page, and its talk page with it, on somebody's watchlist. Pages that are there stay as they are. */
+/** Adds a page and its talk page to the watchlist of an account. Existing entries are unchanged. */
 export async function watch(
   { wiki }: WikiUnit,
   { account, title: { ns, title }, notified = null, expiry = null }: Watch,

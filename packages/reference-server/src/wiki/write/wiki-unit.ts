@@ -12,15 +12,15 @@ export function wikiUnit({ wiki }: Pick<StorageUnit, "wiki">): WikiUnit {
   return { wiki, texts: new Map() };
 }
 
-/** Who makes a change. An account has an id; others are known by their address, and have 0. */
+/** The author of a change. Accounts have an id. Other authors are identified by their address and have the id 0. */
 export interface Actor {
   readonly account: number;
   readonly name: string;
-  /** Whether changes count as patrolled, and may count as those of a bot. */
+  /** The rights that determine whether changes count as patrolled and may count as those of a bot. */
   readonly rights: readonly string[];
 }
 
-/** What all changes have: who, when (fourteen digits), and what is said of it. */
+/** The members of all changes: the author, the time (fourteen digits) and the summary. */
 export interface Change {
   readonly actor: Actor;
   readonly timestamp: string;

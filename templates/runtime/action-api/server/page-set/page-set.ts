@@ -5,7 +5,7 @@ import { readTitle, type ReadTitle } from "./read-title.js";
 import type { Found, PageSite } from "./site.js";
 import type { TitleFault } from "./title-faults.js";
 
-/** What a request says of its pages. */
+/** The page parameters of a request. */
 interface Named {
   readonly titles?: readonly string[];
   readonly pageids?: readonly number[];
@@ -13,7 +13,7 @@ interface Named {
   readonly redirects?: boolean;
 }
 
-/** What is found so far, each list by the member of the answer that it becomes. */
+/** The pages and related entries found so far, by the response member that will contain them. */
 interface Set {
   readonly normalized: object[];
   /** By their titles. */
@@ -48,10 +48,7 @@ export const pageSetOf =
     return answerOf(set);
   };
 
-/**
- * The pages of a generator with those in place of redirects that they lead to, and what the answer says of that beside
- * the pages.
- */
+/** Returns the pages of a generator with redirects replaced by their targets, plus the response members about them. */
 export async function resolveRedirects(
   found: readonly Found[],
   site: PageSite,
@@ -100,8 +97,8 @@ function addElsewhere({ title, prefix, text }: Extract<ReadTitle, { kind: "elsew
 }
 
 /**
- * Batch by batch, as they lead to one another; one that was followed already is not again, so that a circle ends. What
- * a generator says of a redirect is said of its target.
+ * Follows redirects batch by batch. Each redirect is followed once, so that a cycle ends. Members that a generator adds
+ * to a redirect move to its target.
  */
 async function followRedirects(ask: Ask, set: Set): Promise<void> {
   const followed = new Map<string, string>();
@@ -157,8 +154,8 @@ function reasonOf(fault: TitleFault, errorForm: string): unknown {
 }
 
 /**
- * In the order of the real system, without what there is none of. Revisions that are not there are a list where 0 is
- * the only id.
+ * Returns the members in the order of the real system, without empty ones. Missing revisions are a list if their only
+ * id is 0.
  */
 function membersOf({ normalized, interwiki, redirects, badrevids }: Set): object {
   const [only] = badrevids;

@@ -3,7 +3,6 @@ import type { TitleSite } from "./site.js";
 import * as faults from "./title-faults.js";
 import type { TitleFault } from "./title-faults.js";
 
-/** What a text is that a request gives as a title. */
 export type ReadTitle =
   | { readonly kind: "invalid"; readonly fault: TitleFault }
   /** A title of another site; `text` is what follows its prefix, without a section. */
@@ -18,7 +17,7 @@ const illegal =
 const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
 const [talk, user, special] = [1, 2, -1];
 const mostBytes = 255;
-/** The part of a special page's title that says which page it is, and what it is about. */
+/** The maximum length of a special page's title, which includes the page's name and its argument. */
 const mostBytesOfSpecial = 512;
 
 const invalid = (fault: TitleFault): ReadTitle => ({ kind: "invalid", fault });
@@ -64,7 +63,7 @@ function faultOf(text: string, given: string, most: number): TitleFault | undefi
   return byteLength(text) > most ? faults.tooLong(most) : undefined;
 }
 
-/** What stands in front of the first colon, and what behind it. */
+/** Splits a title at its first colon. */
 function split(text: string): readonly [prefix: string | undefined, rest: string] {
   const colon = text.indexOf(":", 1);
   return colon < 0 ? [undefined, text] : [tidy(text.slice(0, colon)), tidy(text.slice(colon + 1))];

@@ -8,7 +8,7 @@ import type { Page } from "../../../query/server/handlers.js";
  * for those here.
  */
 
-/** Where the ids begin that are made of titles. */
+/** The first id that is derived from a title. */
 const firstNamed = 1_000_000;
 
 /** Pages that are called like this and a number are not there, or lead elsewhere. */
@@ -78,7 +78,7 @@ function idFor(ns: number, title: string, number: number): number | undefined {
 /** So many pages are remembered. */
 const most = 10_000;
 
-/** Pages whose ids are made of their titles. Each is found by its id once an answer has named it. */
+/** Pages whose ids are derived from their titles. A page can be found by its id after a response has named it. */
 interface NamedPages {
   remember(page: Page): Page;
   find(id: number): Page | undefined;

@@ -8,5 +8,4 @@ const texts: readonly NamedText[] = [
   [/contentformat/i, () => "text/x-wiki"],
 ];
 
-/** What things of the made-up site of examples are called. */
 export const siteNames: SiteNames = { texts, titleOf, idMember: "pageid", idOf, lastMember: "lastrevid" };

@@ -11,8 +11,8 @@ import type { Page } from "../handlers.js";
 type Gather = (fields: readonly Field[], location: "body" | "results" | "page") => readonly Member[];
 
 /**
- * What is wrong with the body of an answer in version 2 of the format; nothing where it is what the request asks for.
- * Where the result of one of the modules is unknown, nothing is wrong.
+ * Returns the problems of a response body in version 2 of the format. It returns an empty list if the body matches the
+ * request, or if the result type of one of its modules is unknown.
  */
 export function checkAnswer(results: ResultTable, request: DecodedRequest, body: unknown): readonly AnswerFinding[] {
   const { own, uses } = requestOf(results, request);
@@ -62,7 +62,7 @@ function checkPage(page: unknown, byKind: readonly (readonly Member[])[], place:
   return tried.reduce((best, one) => (one.length < best.length ? one : best));
 }
 
-/** What a module of a request adds to an answer in one place. */
+/** Returns the fields that a module of a request adds at one location of the response. */
 function partOf({ module, asked, result }: UsedModule, location: "body" | "results" | "page"): readonly Field[] {
   if (result === undefined) return [];
   if (asked.role === "generator") return location === "page" ? (result.generated ?? []) : [];
@@ -83,7 +83,7 @@ interface Member {
   readonly optional: boolean;
 }
 
-/** What is wrong with an object that has these members and no others. */
+/** Returns the problems of an object that should have these members and no others. */
 function checkMembers(
   value: Readonly<Record<string, unknown>>,
   members: readonly Member[],
@@ -127,7 +127,7 @@ function reason(field: Field): string | undefined {
   return text === undefined ? undefined : `comes ${text}`;
 }
 
-/** Where several modules add a member of one name, it may be any one's. */
+/** If several modules add a member of the same name, the value may match any of them. */
 function checkMember(value: unknown, members: readonly Member[], place: Place): readonly AnswerFinding[] {
   const tried = members.map(({ field, asked, module = place.module }) => {
     return value === null && field.nullable ? [] : checkType(field.type, value, { ...place, asked, module });
@@ -182,7 +182,7 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** A place in an answer, and whose it is. */
+/** A location in a response, and the module that owns it. */
 interface Place {
   readonly results: ResultTable;
   readonly pointer: string;
@@ -200,7 +200,7 @@ function finding({ results, pointer, module }: Place, expected: string, value: u
   return { pointer, module, expected, received: valueText(value), why, ...groundOf(ground) };
 }
 
-/** How much is shown of a value. */
+/** The maximum length of a displayed value. */
 const longest = 60;
 
 /** When a member comes: `with prop=ids`; undefined where it always does. */
@@ -233,7 +233,6 @@ function testText(test: Test): string {
   }
 }
 
-/** What a value has to be. */
 function typeText(type: Type): string {
   switch (type.kind) {
     case "any":

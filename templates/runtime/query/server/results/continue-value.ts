@@ -2,8 +2,8 @@ import { meets, type ModuleRequest } from "./request.js";
 import type { Next, NextField, NextForm } from "./table.js";
 
 /*
- * Where a module continues, as a value of its own parameter: each field holds the place in its own way, and the first
- * that can be read decides.
+ * The continuation value of a module, which encodes a position. Each field encodes it in its own way, and the first
+ * readable field decides.
  */
 
 const start = Date.UTC(2020, 0, 1);
@@ -14,7 +14,7 @@ interface FieldKind {
   readonly read: (text: string) => number;
 }
 
-/** How each kind of field is written and read; what cannot be read is `NaN`. */
+/** The functions that encode and decode a position in each kind of field. An unreadable position is `NaN`. */
 const kinds: Readonly<Record<NextField & string, FieldKind>> = {
   text: { write: (place) => `Example_${place}`, read: (text) => Number(/(\d{1,9})$/.exec(text)?.[1] ?? 0) },
   integer: { write: String, read: Number },
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<NextField & string, FieldKind>> = {
       Math.floor((Date.parse(text.replace(/^(....)(..)(..)(..)(..)(..)$/, "$1-$2-$3T$4:$5:$6Z")) - start) / hour),
   },
   hex: { write: (place) => place.toString(16).padStart(8, "0"), read: (text) => parseInt(text, 16) },
-  // It says nothing of the place.
+  // A bit does not encode the position.
   bit: { write: () => "0", read: () => NaN },
   fraction: { write: (place) => `0.${String(place).padStart(9, "0")}`, read: (text) => Math.round(Number(text) * 1e9) },
 };
@@ -36,7 +36,10 @@ export function valueAt(next: Next | undefined, asked: ModuleRequest, place: num
   return fields?.map((field) => (typeof field === "object" ? field.literal : kinds[field].write(place))).join("|");
 }
 
-/** The place that a request begins at; one that no answer named is at the start, or behind the end. */
+/**
+ * Returns the position at which a request starts. A position that no response contained is at the start or past the
+ * end.
+ */
 export function placeOf(next: Next | undefined, asked: ModuleRequest): number {
   const value = next === undefined ? undefined : asked.parameters[next.parameter];
   if (value === undefined) return 0;

@@ -9,7 +9,7 @@ import { numberNamed, type Spot } from "./sample.js";
 import type { Site } from "./site.js";
 import type { ModuleResult, ResultTable } from "./table.js";
 
-/** A module that answers with examples. */
+/** A mocked module. */
 export interface Mock {
   readonly table: Table;
   readonly results: ResultTable;
@@ -26,18 +26,17 @@ export interface Call {
   /** The place where it begins, from 0. */
   readonly start: number;
   readonly limit: number;
-  /** How many things there are. */
   readonly total: number;
-  /** That of a thing in a list, by its place there. */
+  /** Returns the spot of an object at a position in a list. */
   readonly spotAt: (place: number) => Spot;
-  /** That of a thing by its own number. */
+  /** Returns the spot of an object by its own number. */
   readonly spotOf: (number: number, kind?: string) => Spot;
   readonly isDownwards: boolean;
   /** The value of the parameter that continues there. */
   readonly valueAt: (place: number) => string | number | undefined;
 }
 
-/** As many things as there are of everything: more than the default limit, so that a request has to continue. */
+/** The default number of objects of any kind. It exceeds the default limit, so that requests have to continue. */
 const totalOfAll = 25;
 /** Directions in which what is last comes first. */
 const downwards = ["descending", "older"];
@@ -73,7 +72,7 @@ export function callOf(
   };
 }
 
-/** How many things the request asks for: the parameter of that type says it. */
+/** Returns the requested number of objects, which is the value of the parameter of type `limit`. */
 function limitOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>): number {
   const name = infos.find(({ type }) => type === "limit")?.name;
   const value = name === undefined ? undefined : parameters[name];
@@ -87,7 +86,7 @@ function askedFor(results: ResultTable, name: string, generator: boolean, reques
   return use.asked;
 }
 
-/** That of one of them: it has its own value, and the number that belongs to it. */
+/** Returns the spot of a requested value, with its own number. */
 function spotNamed({ name, values }: Named, place: number, spotOf: Call["spotOf"]): Spot {
   const value = values[place];
   const spot = spotOf(numberNamed(value) ?? place + 1);
@@ -100,7 +99,7 @@ interface Named {
   readonly values: readonly unknown[];
 }
 
-/** What a module without a limit is asked for one by one, such as users by their names. */
+/** Returns values that are requested individually from a module without a limit, such as user names. */
 function namedOnes(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>): Named | undefined {
   for (const { name, multi, type } of infos) {
     const values = parameters[name];
@@ -122,8 +121,9 @@ function namespacesOf(
 }
 
 /**
- * Values that were asked for, by the member that has them: the one of the parameter's name, or of one among several
- * users. Titles are not among them: a title that is asked for is what the things are about, not theirs.
+ * Returns requested values by the name of the result member that repeats them. It is the name of the parameter, or its
+ * singular for a list of users. Titles are excluded, because the results are about a requested title and do not have
+ * it.
  */
 function echoesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>) {
   const echoes: Record<string, readonly unknown[]> = {};

@@ -13,7 +13,7 @@ interface PageOfRequest {
   readonly number: number;
 }
 
-/** How many things a page has in a list of them. */
+/** The number of objects of a page in a list. */
 const perPage = 5;
 /** So many pages differ in what they have; then it repeats. */
 const different = 1000;
@@ -63,7 +63,7 @@ function plainMembers(
   return start > 0 ? {} : sampleObject(fields, { ...spotOf(number + 1, kind), last: (number + 1) * perPage });
 }
 
-/** The list, or as much as this answer has of it. */
+/** Returns the list, or the part of it that this response contains. */
 function listed(
   { spotOf, isDownwards }: Call,
   counted: Field,
@@ -80,7 +80,8 @@ function listed(
 }
 
 /**
- * Which of its things each page has in this answer, and where the next continues; without a limit, each the first one.
+ * Returns the objects of each page in this response, and the next continuation. Without a limit each page has only its
+ * first object.
  */
 function windowOf({ start, limit, valueAt }: Call, { optional }: Field, pages: number) {
   const total = optional ? pages * perPage : perPage;

@@ -39,7 +39,6 @@ function firstList(fields: readonly Field[]): Field | undefined {
   return undefined;
 }
 
-/** What makes each form of answer. */
 const makers: Readonly<Record<AnswerForm, (mock: Mock) => Handler>> = {
   items: mockItems,
   pages: mockPages,
@@ -48,8 +47,8 @@ const makers: Readonly<Record<AnswerForm, (mock: Mock) => Handler>> = {
 };
 
 /**
- * The handlers, and for each module that has none but a result that is known, one that answers with examples. It also
- * takes the place of a handler that says that it has no answer.
+ * Adds a mock for each module with a known result type but without a handler. A mock also replaces a handler that fails
+ * with 501.
  */
 export function mockHandlers(
   table: Table,
@@ -105,10 +104,7 @@ const mockGenerator =
 /** Pages that differ in their members; then these repeat. */
 const different = 1000;
 
-/**
- * Pages that a request names, all of the first kind: the one that a value names has it under a member that tells pages
- * apart.
- */
+/** Creates the pages that a request names, all of the first kind. Each contains the requested value in a key member. */
 const mockPageSet =
   (results: ResultTable, seed: number): Handler =>
   (given: Readonly<Record<string, unknown>>, { request }) => {

@@ -3,11 +3,11 @@ import type { AboutPages, Field, ModuleResult, ResultTable, Test } from "./table
 
 /** The parameters of a module, or those that belong to none. */
 export interface ModuleRequest {
-  /** As the decoder of requests returns them. */
+  /** The parameters in the form returned by the request decoder. */
   readonly parameters: Readonly<Record<string, unknown>>;
   /** Their defaults. */
   readonly defaults: Readonly<Record<string, string>>;
-  /** What stands for all values. */
+  /** The word for all values. */
   readonly all: string | undefined;
   /** Undefined for parameters that belong to no module. */
   readonly role: "generator" | "module" | undefined;
@@ -22,7 +22,7 @@ export interface UsedModule {
   readonly result: ModuleResult | undefined;
 }
 
-/** What a request asks for, as far as it decides which members an answer has. */
+/** Returns the parts of a request that determine the members of its response. */
 export function requestOf(
   results: ResultTable,
   { generator, modules, ...sets }: DecodedRequest,
@@ -62,7 +62,7 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) || typeof value === "string" ? value.length : 0;
 }
 
-/** Returns whether an answer to the request has the member, or may have it. */
+/** Returns true if a response to the request has, or may have, the member. */
 export function comes({ when, unless = [] }: Pick<Field, "when" | "unless">, asked: ModuleRequest): boolean {
   return (when === undefined || when.some((test) => meets(test, asked))) && !unless.some((test) => meets(test, asked));
 }

@@ -1,6 +1,6 @@
 /*
- * Examples of the types of answers. A value depends on its member's name, its number and the seed, and on nothing else:
- * the same request gets the same answer, and another one that asks for more gets the same values and more.
+ * Sample values for result types. A value depends only on its member's name, its number and the seed. Equal requests
+ * therefore get equal responses, and a request for more gets the same values and additional ones.
  */
 import { numberWithin } from "../../../samples/number-within.js";
 import { sum } from "../../../samples/sum.js";
@@ -11,7 +11,7 @@ import { isOf, shapeNamed } from "./type-texts.js";
 import type { SiteNames } from "./site.js";
 import type { Field, ResultTable, Shape, Type } from "./table.js";
 
-/** What a value is made for. */
+/** The context for which a value is generated. */
 export interface Spot {
   readonly results: ResultTable;
   readonly site: SiteNames | undefined;
@@ -19,21 +19,21 @@ export interface Spot {
   readonly asked: ModuleRequest;
   /** From 1; what differs in number differs in value. */
   readonly number: number;
-  /** Those that were asked for. */
+  /** The requested namespaces. */
   readonly namespaces: readonly number[];
-  /** Values that were asked for, by member. */
+  /** Requested values, by member. */
   readonly echoes: Readonly<Record<string, readonly unknown[]>>;
   /** Lists that are made elsewhere. */
   readonly given?: ReadonlyMap<Field, readonly unknown[]> | undefined;
-  /** Of the page. */
+  /** The kind of page. */
   readonly kind?: string | undefined;
   /** The number of the last of what the page has in a list. */
   readonly last?: number | undefined;
 }
 
 /**
- * The number of an example by its name or id: 7 for `Example user 7`. One of another name has a number of its own;
- * undefined of what is neither.
+ * Returns the number of a sample by its name or id, such as 7 for `Example user 7`. Other names are mapped to numbers
+ * of their own. Other values return undefined.
  */
 export function numberNamed(value: unknown): number | undefined {
   if (typeof value === "number") return value > 0 ? value : undefined;
@@ -45,12 +45,11 @@ export function numberNamed(value: unknown): number | undefined {
 const second = 1000;
 const day = 86_400 * second;
 const firstDay = Date.UTC(2020, 0, 1);
-/** Where the numbers begin of what has another name than examples. */
+/** The first number for names other than those of samples. */
 const firstNamed = 1000;
-/** Of so many members that may be missing one is. */
+/** One in this many optional members is missing. */
 const missing = 7;
 
-/** An object with the members that the request asks for. */
 export function sampleObject(fields: readonly Field[], spot: Spot): Record<string, unknown> {
   return Object.fromEntries(
     fields.filter((field) => isThere(field, spot)).map((field) => [field.name, sampleField(field, spot)]),
@@ -58,8 +57,8 @@ export function sampleObject(fields: readonly Field[], spot: Spot): Record<strin
 }
 
 /**
- * Flags that may be missing are missing. Of other members that may be missing, and that the request does not ask for,
- * some are.
+ * Reports whether the sample has a member. Optional flags are always omitted. Other optional members that were not
+ * requested are sometimes omitted.
  */
 function isThere(field: Field, spot: Spot): boolean {
   const { asked, kind, echoes } = spot;
@@ -84,7 +83,7 @@ function sampleField(field: Field, spot: Spot): unknown {
     : sample(field.type, field.name, { ...spot, echoes: {}, kind: undefined });
 }
 
-/** The id of a user whose name was asked for: `userid` beside `user`. */
+/** Returns the id of a requested user name: `userid` next to `user`. */
 function userOf(name: string, { echoes, number }: Spot): number | undefined {
   const names = name.endsWith("id") ? (echoes[name.slice(0, -"id".length)] ?? []) : [];
   return numberNamed(names[(number - 1) % names.length]);

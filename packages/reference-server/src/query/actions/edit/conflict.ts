@@ -5,7 +5,7 @@ import type { Actor, WikiUnit } from "../../../wiki/write/wiki-unit.ts";
 import * as refusals from "./refusal.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** What a request says of the revision that it edits. */
+/** The base revision of an edit, as the request describes it. */
 export interface Base {
   readonly baserevid: number | undefined;
   /** Stored moments. */
@@ -15,7 +15,8 @@ export interface Base {
 }
 
 /**
- * Refuses an edit if somebody else has changed the page since. Own edits do not conflict if the whole text is replaced.
+ * Refuses an edit if another user has changed the page since. A user's own edits do not conflict if the whole text is
+ * replaced.
  */
 export async function conflictOf(
   unit: WikiUnit,

@@ -9,8 +9,8 @@ import * as refusals from "./refusal.ts";
 import type { Refusal } from "./refusal.ts";
 
 /**
- * Why somebody may not save a page; undefined where nothing stands against it. `page` is undefined where it would be
- * new.
+ * Returns the reason why a user may not save a page; `undefined` if the user may save it. `page` is `undefined` for a
+ * new page.
  */
 export async function whyNot(
   unit: WikiUnit,
@@ -45,7 +45,10 @@ function withoutRights(actor: Actor, { ns, title }: StoredTitle, page: PageRow |
   return actor.account === 0 ? refusals.cannotCreateAnonymously : refusals.cannotCreate;
 }
 
-/** Pages with code need rights of their own: those of the site, and those of a user, who may edit the own ones. */
+/**
+ * Checks the rights to edit pages with code. Code of the site and code of a user require separate rights. Users may
+ * have the right to edit their own code.
+ */
 function codeProtection({ name, rights }: Actor, ns: number, title: string): Refusal | undefined {
   const [, kind] = /\.(css|js|json)$/.exec(title) ?? [];
   if (kind === undefined) return undefined;

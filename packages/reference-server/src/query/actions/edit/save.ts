@@ -79,7 +79,10 @@ export async function save(
   };
 }
 
-/** What is put before or behind a text, or is a new section, is no conflict, whatever the text has become. */
+/**
+ * Returns the base of an edit. Prepended or appended text and new sections never conflict, whatever the current text
+ * is.
+ */
 function baseOf({ text, section, starttimestamp, recreate, ...base }: EditRequest): Base {
   const isAdded = text === undefined || section === "new";
   return {
@@ -156,7 +159,7 @@ async function follow(
   if (account === 0) return false;
   const where = [equal("watched.account", account), equal("watched.ns", title.ns), equal("watched.title", title.title)];
   if (watchlist === "unwatch") await unwatch(unit, { account, title });
-  // Who has chosen nothing watches what they edit.
+  // By default, users watch the pages that they edit.
   else if (watchlist !== "nochange") await watch(unit, { account, title });
   return (await unit.wiki.count({ from: "watched", where })) > 0;
 }
@@ -174,7 +177,6 @@ function answerOf({ page, revision, old, change }: EditResult, timestamp: string
   };
 }
 
-/** What a request says of the text. */
 interface TextChange {
   readonly text: string | undefined;
   readonly prependtext: string | undefined;

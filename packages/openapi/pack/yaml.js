@@ -1,14 +1,13 @@
 /**
- * The text of a YAML file: block style, keys in the order given. A string stands plain only where readers of YAML 1.1
- * and 1.2 agree that it is that string; all others are JSON strings, or literal blocks where they have several ordinary
- * lines.
+ * Prints a YAML file in block style, with keys in the given order. A string is plain only if YAML 1.1 and 1.2 both read
+ * it as that string. Otherwise it is a JSON string, or a literal block if it has several ordinary lines.
  */
 export function printYaml(value) {
     const out = [];
     writeNode(value, 0, "", out);
     return `${out.join("")}\n`;
 }
-/** Writes a value after `lead`, which is what stands before it on its line: nothing, `- ` or `: `. */
+/** Writes a value after `lead`, the text before it on its line: an empty string, `- ` or `: `. */
 function writeNode(value, depth, lead, out) {
     if (typeof value !== "object" || value === null)
         out.push(lead, scalar(value, depth));

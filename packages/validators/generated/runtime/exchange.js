@@ -1,8 +1,8 @@
 // The code of exchange. Generated: change the spec instead.
 
 /*
- * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
- * inherited properties count, as they do for ajv.
+ * Type checks for the values of objects. A property with the value undefined counts as missing, so undefined is always
+ * valid. Inherited properties are included, as in ajv.
  */
 const mostItems = 500;
 
@@ -119,7 +119,9 @@ function signOf(text) {
     return text.startsWith("-") ? -1 : 1;
 }
 
-/** A whole number that stands as text in a path or a query string; anything else as it is. */
+/**
+ * Converts a whole number in the string form of paths and query strings to a number. Returns other values unchanged.
+ */
 export function wholeOf(value) {
     if (typeof value !== "string" || !/^[+-]?\d{1,16}$/.test(value))
         return value;
@@ -144,7 +146,9 @@ function daysIn(year, month) {
     return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
-/** A Date as text, in UTC and to the second, such as `2026-06-30T23:59:59Z`; anything else as it is. */
+/**
+ * Formats a Date in UTC without fractions of a second, such as `2026-06-30T23:59:59Z`. Returns other values unchanged.
+ */
 export function momentOf(value) {
     if (!(value instanceof Date) || Number.isNaN(value.getTime()))
         return value;
@@ -228,7 +232,7 @@ export function lengthOf(text) {
 
 const deepest = 100;
 
-/** Returns whether two JSON values are equal. Those nested deeper than anybody writes are not. */
+/** Returns true if two JSON values are equal. Values nested deeper than the limit count as different. */
 function isSame(a, b, depth = 0) {
     if (Object.is(a, b) || a === b)
         return true;
@@ -241,7 +245,7 @@ function isSame(a, b, depth = 0) {
         names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name], depth + 1)));
 }
 
-/** What the object itself has under the name, as in JSON: nothing that it inherits. */
+/** Returns the object's own value under the name, as in JSON. Inherited properties are ignored. */
 function ownValue(object, name) {
     return Object.hasOwn(object, name) ? object[name] : undefined;
 }
@@ -261,7 +265,7 @@ function capped(text) {
     return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
 }
 
-/** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
+/** A problem of a request, or information about it. Messages are created lazily. */
 class Finding {
     #subject;
     #wording;
@@ -276,11 +280,10 @@ class Finding {
         this.#subject = subject;
         this.#wording = wording;
     }
-    /** What would have been right. */
     get expected() {
         return this.#subject && capped(this.#subject.expected());
     }
-    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    /** The violated rule between parameters as a sentence, or undefined. */
     get rule() {
         return this.#wording?.rule?.();
     }
@@ -332,7 +335,6 @@ function isFileOf(value, mediaTypes, most = Infinity) {
     return mediaTypes.some((one) => one === type.trim() || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
 }
 
-/** What is wrong with a field of a body, or with a parameter of a request. */
 class FieldFinding extends Finding {
     #path;
     #sentence;
@@ -354,7 +356,7 @@ class FieldFinding extends Finding {
     }
 }
 
-/** Of a file, what it says of itself. */
+/** Formats a received value. Files are described by their type and size. */
 function shownInput(received) {
     return isBlob(received) ? `a file of ${received.type || "no media type"}, ${received.size} bytes` : shown(received);
 }
@@ -377,7 +379,7 @@ function nearest(given, names) {
     return best;
 }
 
-/** How many letters are wrong, missing, too many, or change places. */
+/** Returns the number of substitutions, insertions, deletions and transpositions between two strings. */
 function distanceOf(from, to) {
     let beforeLast = [];
     let last = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -419,7 +421,7 @@ class Reading {
         if (!this.isFull())
             this.errors.push(finding);
     }
-    /** A value that is none of this field. */
+    /** Reports a value that is not valid for the field. */
     refuseValue(field, path, received) {
         const sentence = () => {
             const but = field.secret ? "" : `, not ${JSON.stringify(finding.received)}`;
@@ -428,7 +430,7 @@ class Reading {
         const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
         return this.refuse(finding);
     }
-    /** A value that goes beyond a bound, of which a rule says what would have been right. */
+    /** Reports a value beyond a bound. The rule describes the expected value. */
     refuseByRule(field, path, received, rule) {
         const sentence = () => `${path.join(".")}: ${rule.replace(/\.$/, "")}, not ${JSON.stringify(finding.received)}`;
         const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence, { rule: () => rule });
@@ -443,8 +445,9 @@ class Reading {
         return this.refuse(new FieldFinding(code, subjectOf(field), [field.name], received, () => `${field.name} is missing`));
     }
     /**
-     * A name that is none. `within` is the object that has it, where that is not the request itself; `isFixed` says that
-     * only answers have it, and `rule` that the object has no others, whatever becomes of those of the body.
+     * Reports an unknown name. `within` is the path of the object that contains it, or empty for the request itself.
+     * `isFixed` is true if the name exists only in responses. `rule` states that the object is closed, even if other
+     * unknown names are ignored.
      */
     meetUnknown(within, given, names, { isFixed, rule } = {}) {
         const isIgnored = rule === undefined && (this.options.unknownFields ?? this.unknownFields) === "ignore";
@@ -461,7 +464,9 @@ class Reading {
     }
 }
 
-/** The finding of a name that is none. What stands under it is not shown: it may be a secret under a misspelt name. */
+/**
+ * Creates the finding for an unknown name. Its value is not shown, because it may be a secret under a misspelled name.
+ */
 function unknownName(code, within, given, names, { isFixed, rule } = {}) {
     const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
     const expected = () => (isFixed ? "absent: it exists only in responses" : `one of ${names.join(", ")}`);
@@ -532,7 +537,7 @@ function readField(table, reading, field, inputs) {
         : reading.refuseValue(field, [first], "");
 }
 
-/** What a request gives for a field, as a value of it. Undefined where it is refused, or where it is none. */
+/** Reads the value of a field. Returns undefined if the value is rejected or absent. */
 function readValue(field, reading, name, input) {
     if (input === null && field.nullable)
         return null;
@@ -572,7 +577,7 @@ function findUnknown({ names, fixed = [], others = [] }, reading, input) {
     }
 }
 
-/** Reads a body of a type of its own. It does not throw, whatever JSON it is given. */
+/** Decodes a body that is not an object with fields. It never throws, regardless of the JSON. */
 function decodeValue(table, input, options = {}) {
     const reading = new Reading(table, options);
     const value = input === undefined ? undefined : table.read(reading, input);

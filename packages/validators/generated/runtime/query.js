@@ -53,7 +53,10 @@ function find({ mask, first, next, at, letters }, text, start, end) {
     return -1;
 }
 
-/** Where a string belongs, by its length and three of its letters: which string it is, all of its letters decide. */
+/**
+ * Returns the hash of a string, computed from its length and three of its letters. The full comparison uses all
+ * letters.
+ */
 function slotOf(text, start, end) {
     const length = end - start;
     if (length === 0)
@@ -63,8 +66,8 @@ function slotOf(text, start, end) {
 }
 
 /*
- * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
- * inherited properties count, as they do for ajv.
+ * Type checks for the values of objects. A property with the value undefined counts as missing, so undefined is always
+ * valid. Inherited properties are included, as in ajv.
  */
 const mostItems = 500;
 
@@ -155,21 +158,21 @@ const plus = 43;
 
 const equals = 61;
 
-/** What is special about a value: it has a `%` in it, it has a `+` in it, its name is that of an array. */
+/** Flags of a value: it contains `%`, it contains `+`, or its name is an array's. */
 const percented = 1;
 
 const plussed = 2;
 
 const array = 4;
 
-/** Where in the query the last value of each name stands. Of names that were not found, something old stands there. */
+/** The position in the query of the last value of each name. Entries of names that were not found are outdated. */
 const starts = [];
 
 const ends = [];
 
 const marks = [];
 
-/** Which names were found, a bit for each. */
+/** A bit for each name that was found. */
 const found = [];
 
 /** Returns whether the request names it, other than as an array. */
@@ -177,13 +180,16 @@ function isNamed(index) {
     return ((found[index >> 5] >> index) & 1) === 1 && marks[index] < array;
 }
 
-/** Makes a name that was not found stand there all the same, at a place below 0. */
+/** Marks a missing name as present, with a position below 0. */
 function demand(index) {
     if (((found[index >> 5] >> index) & 1) === 0)
         note(index, -1, -1, array);
 }
 
-/** Of a name: what ends it, and what makes another name of it: `%`, `+`, `.`, `[`, a space, control characters. */
+/**
+ * Characters that end a name, or that make it differ from its decoded form: `%`, `+`, `.`, `[`, space and control
+ * characters.
+ */
 const stops = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
     const isStop = code < 33 || "&=%+.[".includes(String.fromCharCode(code));
     return isStop ? 1 : 0;
@@ -207,7 +213,7 @@ function note(index, start, end, mark) {
 /** The query string whose parameters were read last, so that all modules of a request share one reading. */
 let scannedQuery;
 
-/** How many parameters it has, and where the name and the value of each stand. */
+/** The number of parameters, and the positions of their names and values. */
 let scannedCount = 0;
 
 const nameStarts = [];
@@ -234,7 +240,7 @@ function release() {
             places.length = 0;
 }
 
-/** Goes over the query string once and remembers where its parameters stand. */
+/** Scans the query string once and stores the positions of its parameters. */
 function readQuery(query) {
     if (query === scannedQuery)
         return;
@@ -267,7 +273,7 @@ function scan(query, names) {
     }
 }
 
-/** All names in the query, each once, those of arrays without what stands in brackets. */
+/** Returns all names in the query without duplicates. Names of arrays are returned without their brackets. */
 function namesIn(query) {
     readQuery(query);
     const names = new Set();
@@ -281,7 +287,7 @@ function startOf(query) {
     return query[0] === "?" ? 1 : 0;
 }
 
-/** Where a name ends that stands for itself, or the character in it that does not. */
+/** Returns the end of a plain name, or the position of the first character in it that is not plain. */
 function plainEnd(query, at) {
     while (at < query.length && stops[query.charCodeAt(at)] !== 1)
         at++;
@@ -293,7 +299,7 @@ function writtenName(query, start) {
 }
 
 /**
- * Notes where a value stands and returns where it ends. Beyond the next few characters the engine's own search is
+ * Stores the position of a value and returns its end. Beyond the first few characters, the engine's own search is
  * faster.
  */
 function noteValue(query, start) {
@@ -322,7 +328,7 @@ function noteValue(query, start) {
     return end;
 }
 
-/** Where the character stands next, or the end. */
+/** Returns the next position of the character, or `end`. */
 function placeIn(text, character, from, end) {
     const place = text.indexOf(character, from);
     return place < 0 || place > end ? end : place;
@@ -350,12 +356,11 @@ function unescaped(text) {
     }
 }
 
-/** What is said of what is no request. */
 const noRequest = { verb: "a request must be a query string, URLSearchParams or an object of strings" };
 
 /**
- * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of
- * strings by name. Undefined where it is none of these.
+ * Returns the query string of a request: a string with or without `?`, URLSearchParams, or an object of strings by
+ * name. Returns undefined for any other value.
  */
 function queryOf(wire) {
     if (typeof wire === "string")
@@ -381,33 +386,33 @@ function queryOf(wire) {
  * is left open.
  */
 class Parameter {
-    /** Whether it takes a list. */
+    /** True if the parameter accepts a list. */
     several = false;
-    /** Whether its reader knows what to do with a text that is not decoded. */
+    /** True if its reader accepts text that is not decoded. */
     takesEscaped = false;
-    /** Whether any text will do, so that the text is cleaned first. */
+    /** True if any text is valid, which is therefore cleaned first. */
     isText = false;
     required = false;
     deprecated = false;
     sensitive = false;
-    /** Whether the specifier of all may stand for all values. */
+    /** True if the specifier for all values is accepted. */
     all = false;
-    /** Whether the same value may be given twice and counts twice. */
+    /** True if a repeated value counts each time. */
     repeats = false;
     low = lowLimit;
     high = highLimit;
-    /** Whether it exists beside the values that were read before it; undefined where it always does. */
+    /** Reports whether the parameter exists, given the values read before it. If undefined, it always exists. */
     exists = undefined;
     syntax = undefined;
     /** Values that are deprecated. */
     old = undefined;
     /** Reads one item, where it takes a list. */
     readItem = undefined;
-    /** Whether the reader of its items sees which of the listed ones are in the list already. */
+    /** True if the reader of its items detects listed values that are already in the list. */
     knowsItems = false;
-    /** What values beyond those listed have to match. */
+    /** The pattern for values that are not listed. */
     open = undefined;
-    /** The code that one bad value is answered with. */
+    /** The error code for a single invalid value. */
     refusal = "badvalue";
     /** Without the prefix. */
     name = "";
@@ -496,10 +501,10 @@ const highDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(0);
 
 const lowDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(1);
 
-/** What a reader of items answers that knows its items, where the list has the item already. */
+/** The result of an item reader for an item that is already in the list. */
 const repeated = /* @__PURE__ */ Symbol();
 
-/** The list that is read: a number of its own, and whether it has items that its reader does not know. */
+/** The list that is being read: its unique number, and whether it has items that its reader does not recognize. */
 const reading = { number: 0, hasOthers: false };
 
 /** A parameter that takes a list. */
@@ -577,8 +582,8 @@ function readDecoded(run, parameter, text, start, end, mark) {
 }
 
 /**
- * Returns whether the escaped separator stands there: one of a list that is not decoded, unless something else is
- * escaped in it.
+ * Returns true if an escaped separator is at this position. It separates a list that is not decoded, unless other
+ * characters are escaped in it.
  */
 function isSeparator(text, at) {
     return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
@@ -595,7 +600,7 @@ function unique(items) {
     return known.size === items.length ? items : [...known];
 }
 
-/* From what stands in a query to text. */
+/* Decoding of query text. */
 /** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
 const longText = 100;
 
@@ -610,7 +615,7 @@ const digits = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
     return value < 0 ? 16 : value;
 });
 
-/** What `%` and these two stand for, or -1. Beyond ASCII there are no digits. */
+/** Returns the byte that `%` and two hexadecimal digits represent, or -1. Non-ASCII characters are not digits. */
 function escapedByte(high, low) {
     const [first, second] = [digits[high], digits[low]];
     return first < 16 && second < 16 ? first * 16 + second : -1;
@@ -829,8 +834,8 @@ function namespaceOf(name, site) {
 }
 
 /**
- * A name of the namespace, or that of another one beside the main one where it is not known: but for discussions of the
- * main one, what may follow is the same.
+ * Returns a name of the namespace. For an unknown id it returns the name of another namespace other than the main one.
+ * The same titles are valid in all of these, except in the talk pages of the main namespace.
  */
 function namespaceName(id, site) {
     if (id === 0)
@@ -934,7 +939,7 @@ const subject = (name, expected) => ({ name, sensitive: true, expected: () => ex
 /** The names of parameters as the request has them. */
 const named = (names, prefix) => names.map((name) => prefix + name).join(", ");
 
-/** How many of the parameters the request names. */
+/** Returns a function that counts how many of the parameters the request names. */
 function counter(names, module) {
     const places = names.map((name) => module.placeOf(name));
     return () => {
@@ -1015,7 +1020,7 @@ const excludes = (code, each, excluded) => (module) => {
     };
 };
 
-/** Of each group, one value at most. */
+/** Allows at most one value of each group. */
 const contradiction = (code, name, ...groups) => (module) => ({
     bits: module.bitOf(name),
     check: (run) => {
@@ -1089,7 +1094,6 @@ const unless = (rule, ...tests) => (module) => {
     };
 };
 
-/** What meets one of several, in words. */
 function wordsOf(tests, prefix) {
     return tests.map(({ words }) => words(prefix)).join(" or ");
 }
@@ -1194,11 +1198,11 @@ const both = (...tests) => (module) => {
 };
 
 /**
- * What a value has to look like beyond its type. How bad items are dropped comes with `dropping`, which few modules
- * have.
+ * The syntax of a value beyond its type. Dropping invalid items is a separate function, `dropping`, because few modules
+ * need it.
  */
 class Syntax {
-    /** Whether one warning names all values of a list that are dropped; else each has its own. */
+    /** True if a single warning lists all dropped values. Otherwise each value has its own warning. */
     together = false;
     when = [];
     unless = [];
@@ -1259,13 +1263,13 @@ function dropping(syntax) {
     return syntax;
 }
 
-/** The value is not looked at where one of the tests is met. */
+/** Skips the check if one of the tests is met. */
 function except(syntax, ...tests) {
     syntax.unless = tests;
     return syntax;
 }
 
-/** The value is looked at only where one of the tests is met. */
+/** Performs the check only if one of the tests is met. */
 function only(syntax, ...tests) {
     syntax.when = tests;
     return syntax;
@@ -1288,7 +1292,10 @@ const title = (code, local, namespace, cannotExist) => new Syntax(code, () => (t
     return (cannotExist !== undefined && (parsed.namespace < 0 || parsed.text === "") && cannotExist) || true;
 });
 
-/** What becomes a title of the namespace when a letter is appended, and the name of the namespace put before it. */
+/**
+ * Reports whether a title in the namespace results from appending a letter to the string and adding the namespace
+ * prefix.
+ */
 function isPart(text, namespace, { options }) {
     if (isOrdinary(text))
         return true;
@@ -1385,14 +1392,14 @@ const ip = (code, rangeOnly, v4, v6, tooWide) => new Syntax(code, () => (text) =
 
 const userNamespace = 2;
 
-/** What most names are: words with a capital first, one space between them. */
+/** The form of most user names: words separated by single spaces, with a capital first letter. */
 const ordinary = /^[A-Z][A-Za-z0-9]*(?: [A-Za-z0-9]+)*$/;
 
 const unseen = /[\u0080-\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u3000\ue000-\uf8ff]/;
 
 const likeAddress = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.(?:xxx|\d{1,3})$|^(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}$/;
 
-/** The user that a text names, in canonical form, or undefined where it is none of these kinds. */
+/** Returns the user in canonical form, or undefined if the string names no user of these kinds. */
 function userOf(text, kinds, options) {
     if (text.length < 80 && ordinary.test(text) && kinds.includes("name"))
         return text;
@@ -1424,7 +1431,7 @@ const users = (...kinds) => ofText(severalOf(readUser, "users", kinds));
 
 const text = () => true;
 
-/** What a whole number of 64 bits prints as. */
+/** Matches the decimal form of a 64-bit integer. */
 const whole = (text) => /^(?:0|-?[1-9]\d{0,18})$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 
 const hex = (text) => /^(?:[0-9A-Fa-f]{2})*$/.test(text);
@@ -1445,7 +1452,7 @@ const formWhere = (when, unless, form) => (module) => {
     return (given, run) => needed.every((test) => test.isMet(run, true)) && !someMet(excluded, run, false) && fits(given, run);
 };
 
-/** Where an answer goes on. */
+/** Creates the syntax of a continuation value. */
 const continues = (code, emptyIsAbsent, ...forms) => new Syntax(code, (module) => {
     const bound = forms.map((form) => form(module));
     return (value, run) => {
@@ -1463,7 +1470,7 @@ function capped(text) {
     return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
 }
 
-/** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
+/** A problem of a request, or information about it. Messages are created lazily. */
 class Finding {
     #subject;
     #wording;
@@ -1478,11 +1485,10 @@ class Finding {
         this.#subject = subject;
         this.#wording = wording;
     }
-    /** What would have been right. */
     get expected() {
         return this.#subject && capped(this.#subject.expected());
     }
-    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    /** The violated rule between parameters as a sentence, or undefined. */
     get rule() {
         return this.#wording?.rule?.();
     }
@@ -1560,7 +1566,8 @@ class Module {
         return [...new Set([...early, ...syntaxes])];
     }
     /**
-     * A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant.
+     * Returns a mask with a bit for each parameter. From the 33rd parameter on, bits are shared, so that one bit may
+     * represent several parameters.
      */
     bitOf(...names) {
         return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
@@ -1700,7 +1707,7 @@ function readValue(run, parameter, query, start, end, mark) {
     return parameter.read(run, parameter, text, start, end, mark);
 }
 
-/** What depends on parameters that are not in the request need not be looked at. */
+/** Checks the rules. Rules that depend on parameters missing from the request are skipped. */
 function checkRules(run, module) {
     if (module.deprecated)
         run.remark("deprecation", undefined, undefined, undefined, "the module is deprecated");
@@ -1722,7 +1729,7 @@ function resultOf(run, options) {
     return { value: valueOf(run), warnings };
 }
 
-/** The value as it was asked for, with or without the defaults that the request does not name. */
+/** Returns the decoded value, with or without defaults of parameters that the request does not name. */
 function valueOf(run) {
     if (run.options.defaults !== false)
         return run.value;
@@ -1734,7 +1741,6 @@ class Run {
     errors = undefined;
     warnings = undefined;
     value;
-    /** Whether its parameters were read. */
     isRead = false;
     constructor(module, options, prefix) {
         this.module = module;
@@ -1866,7 +1872,7 @@ function listText(items) {
     return isPlain ? items.join(separator) : items.map((item) => alternativeSeparator + item).join("");
 }
 
-/** As `encodeURIComponent`, but of any text. */
+/** Escapes a string as `encodeURIComponent` does, but also accepts lone surrogates. */
 function escape(text) {
     return encodeURIComponent(text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd"));
 }
@@ -1931,8 +1937,8 @@ function open(parameter, pattern) {
 }
 
 /**
- * The module itself refuses what is not listed, with a code of its own.
- * A value that ends in an asterisk stands for all that begin like it.
+ * Sets the module's own error code for unlisted values. A value that ends with `/*` matches all values with that
+ * prefix.
  */
 function refusedWith(parameter, code) {
     const { list } = parameter.detail;
@@ -1987,7 +1993,7 @@ function readRequest(service, query, options) {
     if (!failed())
         checkContinuation(service, sets, runs.at(-1));
     const pages = pagesOf(service, sets, selected);
-    // What holds between the parameters of a set is checked when a generator has read its own.
+    // The rules of the sets are checked after the generator has read its own parameters.
     const generator = failed() ? undefined : selected[service.generator];
     if (generator !== undefined) {
         const run = readModule(service.modules[generator](), query, { ...options, generator: true, pages });
@@ -2089,7 +2095,7 @@ function nearest(given, names) {
     return best;
 }
 
-/** How many letters are wrong, missing, too many, or change places. */
+/** Returns the number of substitutions, insertions, deletions and transpositions between two strings. */
 function distanceOf(from, to) {
     let beforeLast = [];
     let last = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -2107,7 +2113,7 @@ function distanceOf(from, to) {
 }
 
 /**
- * A Standard Schema that takes a typed object, and gives what `decode` makes of its request:
+ * Creates a Standard Schema that accepts a typed object and returns the result of `decode` for its request:
  * https://standardschema.dev.
  */
 function standardOf(functions) {
@@ -2120,7 +2126,7 @@ function standardOf(functions) {
     return { "~standard": { version: 1, vendor: "kiln", validate } };
 }
 
-/** The names that are none, the values that are not of their types, and what is missing. */
+/** Returns an issue for each unknown name, each value of the wrong type and each missing parameter. */
 function wrongIn({ describe, accepts, required = [] }, value) {
     const issues = [];
     for (const name in value)
@@ -2185,7 +2191,7 @@ const forms = [
     "[a-z]{3} %M (?<d>[ \\d]\\d) %h:%i:%s %Y",
 ];
 
-/** The first so many, which are of digits, take letters as they are. */
+/** The number of initial forms, all numeric, whose letters are case-sensitive. */
 const written = 7;
 
 let patterns;
@@ -2220,13 +2226,16 @@ function seconds({ U, y = "", m, M, d, h, i, s, z }) {
     return day.getTime() / 1000 - offset(z);
 }
 
-/** Of a zone without digits, nothing is known. */
+/** Returns the offset of a time zone in seconds. A zone without digits is unknown and counts as UTC. */
 function offset(zone = "") {
     const [, sign, hours, minutes = "0"] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
     return sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-/** Returns whether a time of the form that is answered stands there. Every month has 28 days. */
+/**
+ * Returns true if the text contains a timestamp in the response format. Days after the 28th are left to the slower
+ * parser.
+ */
 function isAnswered(text, start, end, colon) {
     const minute = start + 13 + colon.length;
     const second = minute + 2 + colon.length;
@@ -2287,7 +2296,8 @@ function iso(seconds) {
 }
 
 /**
- * Fourteen digits that are a time. A file of its own, because few modules have them and the forms of times are long.
+ * Matches fourteen digits that form a timestamp. It is in this file because few modules need it and the list of time
+ * formats is long.
  */
 const continueTime = (text) => /^\d{14}$/.test(text) && secondsOf(text) >= -62167219200;
 

@@ -1,6 +1,9 @@
 import { RequestError } from "../http/request-error.js";
 import { withoutSecrets } from "../http/without-secrets.js";
-/** An answer of success that is not as the service is described. What the request asked for has been done. */
+/**
+ * A successful response that does not match the description of the service. The requested operation has been carried
+ * out.
+ */
 export class AnswerError extends RequestError {
     constructor(findings, { request, received }) {
         const shown = findings.slice(0, most).map(sentenceOf);
@@ -14,12 +17,12 @@ export class AnswerError extends RequestError {
         return new AnswerError(findings, answer);
     }
 }
-/** So many findings stand in the message. */
+/** The maximum number of findings in the message. */
 const most = 3;
 function sentenceOf({ place, expected, received }) {
     return `${place || "the response"}: ${expected} expected, ${received === undefined ? "nothing" : JSON.stringify(received)} received`;
 }
-/** A check of answers out of what finds faults in them. @internal */
+/** Creates a response check from a function that finds problems. @internal */
 export function checker(findingsOf) {
     return (answer) => {
         const { operation: { method, path, statuses }, value, received: { response: { status }, }, } = answer;

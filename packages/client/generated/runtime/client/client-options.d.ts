@@ -2,8 +2,8 @@ import type { RequestView, TransportOptions } from "../http/options.js";
 import type { ReceivedAnswer } from "../http/request-error.js";
 import type { KeyPlace } from "./table.js";
 /**
- * What the client of any service may be given. The options of each service have a type of their own, with what it
- * takes.
+ * Options for the clients of all services. Each service has its own options type, limited to the options that it
+ * supports.
  */
 export interface ResourceClientOptions extends TransportOptions {
     readonly baseUrl?: string | URL | undefined;
@@ -17,9 +17,9 @@ export interface ResourceClientOptions extends TransportOptions {
 }
 /** A key, or what gives one: with `isRefused` another than the last, which the service has refused. */
 export type KeySource = string | ((isRefused: boolean) => string | Promise<string>);
-/** How a client gives answers: with readable names beside those of the wire, or as they come. */
+/** The form of results: with readable names in addition to the wire names, or unchanged. */
 export type AnswerForm = "readable" | "raw";
-/** Throws where an answer of success is not as the service is described. */
+/** Throws if a successful response does not match the description of the service. */
 export type CheckAnswer = (answer: CheckedAnswer) => void | Promise<void>;
 /** Throws where the service would refuse a request, or ignore a name in it. */
 export type ValidateRequest = (request: ValidatedRequest) => void | Promise<void>;
@@ -34,15 +34,15 @@ export interface ValidatedRequest {
     /** The ids of the path and the query parameters, the tenant among them. */
     readonly parameters: object;
 }
-/** An answer of success, as it came. */
+/** A successful response, unchanged. */
 export interface CheckedAnswer {
-    /** Its method, and its path with each id in braces; the statuses of its answers of success, where it has several. */
+    /** The method, and the path with each id in braces. `statuses` lists the success statuses if there are several. */
     readonly operation: {
         readonly method: string;
         readonly path: string;
         readonly statuses?: readonly number[] | undefined;
     };
-    /** What the body holds; undefined where it is empty. */
+    /** The parsed body, or undefined if the body is empty. */
     readonly value: unknown;
     readonly request: RequestView;
     readonly received: ReceivedAnswer;

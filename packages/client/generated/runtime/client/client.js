@@ -35,13 +35,13 @@ export function createResourceClient(service, options) {
                 return await sendWith(await key(false), call);
             }
             catch (error) {
-                // What was refused was not carried out: it may be sent again, whatever it is.
+                // The service did not execute the rejected request, so even an unsafe one may be sent again.
                 if (error.status !== 401)
                     throw error;
                 return sendWith(await key(true), call);
             }
         };
-        // For what makes several calls of one: goes through the pages of a list, waits for the end of what goes on.
+        // For helpers that make several calls, such as `each` and `waitFor`.
         const { tenant, answers } = options;
         return Object.assign(send, operation, { client: () => client, defaults: { tenant, answers } });
     }));
@@ -99,7 +99,7 @@ function readerOf(service, operation, options, safe, secrets) {
         const answer = parsed(text);
         const { [codeName]: code, [messageName]: message = code, [detailsName]: details, } = (envelope ? answer?.[envelope] : answer) ?? {};
         const isError = code && (!ok || toldBySuccess[code] === status);
-        // Statuses other than 200 say by themselves that there is no more to come.
+        // A status other than 200 needs no body to be complete.
         const isRead = text ? answer !== undefined : operation.empty || status !== 200;
         const missing = ok && text && isRead && !options.check ? missingIn(operation, answer) : undefined;
         if (ok && !isError && isRead && !missing)
@@ -149,9 +149,9 @@ function checkKey(key) {
         refuseOption("key", key, "set it to the key of the service");
 }
 /**
- * Where the service is reached: the base may be given with the service's own path or without. User name and password
- * are left out: `fetch` refuses them, and shows them in its error. `path` is what stands before the path of every
- * operation.
+ * Returns the root URL of the service. The base URL may include the service's own path or omit it. User name and
+ * password are removed, because `fetch` rejects them and shows them in its error. `path` is the common prefix of all
+ * operation paths.
  */
 function rootOf(baseUrl, path) {
     const { origin, pathname } = new URL(baseUrl);
@@ -207,7 +207,7 @@ function checkArguments(name, operation, body, own, common) {
     if (tenantUse === "needed" && !tenant)
         refuse("needs a tenant: pass { tenant: … } to the call or to the client");
 }
-/** What a client gives of an answer of success, which it checks before where it is asked to. */
+/** Returns the result of a call for a successful response, which is checked first if the client has that option. */
 async function givenAnswer({ checker }, operation, { answers, check }, value, received, request) {
     if (check) {
         const own = check === true ? (await load(checker)).check : check;
@@ -218,14 +218,14 @@ async function givenAnswer({ checker }, operation, { answers, check }, value, re
         : readAnswer(operation.readable, operation.pages?.page?.[0], value);
     return operation.statuses ? { status: received.response.status, data } : data;
 }
-/** Of a page its items are given in another form. */
+/** Converts a result to its readable form. For a page, only the items are converted. */
 function readAnswer(read, items, value) {
     if (items === undefined)
         return read(value);
     const page = value;
     return page?.[items] === undefined ? value : { ...page, [items]: read(page[items]) };
 }
-/** What JSON lacks to be a response of the operation; undefined where it may be one. */
+/** Returns the part that the JSON lacks to be a response of the operation, or undefined if nothing is missing. */
 function missingIn({ markers, pages }, answer) {
     const names = pages?.page?.slice(0, 1) ?? markers;
     if (names === undefined)

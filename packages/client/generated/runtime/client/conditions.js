@@ -1,5 +1,7 @@
 import { refuseOption } from "../http/refuse-option.js";
-/** Adds what a call asks for with `idempotencyKey` and `ifMatch`. Without a key, what could have one is sent once. */
+/**
+ * Adds the headers for `idempotencyKey` and `ifMatch`. A request that supports a key but has none is sent only once.
+ */
 export const addConditions = (request, { keyHeader = "" }, [, , call]) => {
     const { idempotencyKey: asked, ifMatch, headers } = call;
     // Without the check an object whose ETag did not come would be overwritten in whatever state it is.

@@ -16,7 +16,7 @@ export function each(list, ...given) {
             if (next?.cursor !== undefined && isRepeated(next.cursor)) {
                 throw new TypeError(`The list does not end: the server repeated the cursor ${JSON.stringify(next.cursor)}`);
             }
-            // A server that knows no pages answers the same again.
+            // A server without paging returns the same items again.
             const begins = JSON.stringify(items[0]);
             if (begins !== undefined && begins === first && pages.page?.[1] === undefined)
                 return;
@@ -30,9 +30,8 @@ export function each(list, ...given) {
     return iterator(call.signal, run, plan);
 }
 /**
- * Makes a function that is told one text after another, and says whether they go round in a circle: at once where one
- * comes twice in succession, and after a while otherwise. It remembers one of them, however many there are (the
- * algorithm of Brent).
+ * Creates a function that receives one string at a time and reports whether they repeat in a cycle. It detects an
+ * immediate repetition at once, and a longer cycle after some steps. It stores only one string (Brent's algorithm).
  */
 function detectCycle() {
     let [kept, steps, limit] = [undefined, 0, 1];

@@ -1,6 +1,6 @@
 import { RequestError } from "../http/request-error.js";
 import { withoutSecrets } from "../http/without-secrets.js";
-/** An answer of the service that says what is wrong. It holds nothing secret. */
+/** An error response of the service. It contains no secrets. */
 export class ResourceError extends RequestError {
     constructor({ code, message = code, details, ...given }, answer) {
         super(withoutSecrets(message, answer?.secrets), { status: 400, ...given }, answer);

@@ -1,8 +1,8 @@
 import type { CallOptions } from "../http/options.js";
 import type { AnswerForm } from "./client-options.js";
-/** What a call takes last, which must be there where something in it must. */
+/** The last argument of a call, which is required if one of its members is. */
 export type Last<Options> = {} extends Options ? readonly [call?: Options] : readonly [call: Options];
-/** Options of a call with others beside them, or in place of those of the same name. */
+/** The call options merged with others, which replace options of the same name. */
 export type With<Options, Others> = Omit<Options, keyof Others> & Others;
 /**
  * An object of which some members may be missing. Not `Omit`, which knows no member of an object that may have any
@@ -13,9 +13,9 @@ export type WithOptional<Shape, Names extends keyof Shape> = {
 } & {
     readonly [Name in Names]?: Shape[Name] | undefined;
 };
-/** An answer in the form in which a client gives it. */
+/** The result in the form that the client returns. */
 export type InForm<Form extends AnswerForm, Readable, Raw> = Form extends "raw" ? Raw : Readable;
-/** One of several answers of success: its status says which one it is. */
+/** One of several possible success responses, distinguished by its status. */
 export interface WithStatus<Status extends number, Data> {
     readonly status: Status;
     readonly data: Data;
@@ -28,10 +28,11 @@ export type ResultMember<Whole, Name extends string> = Whole extends {
 export type WithLists<Shape, Lists extends keyof Shape> = Omit<Shape, Lists> & {
     readonly [Name in Lists]-?: NonNullable<Shape[Name]>;
 };
-/** For calls whose answers have header fields that the service declares. */
+/** Options for calls whose responses have documented headers. */
 export interface AnswerOptions<Headers> {
     /**
-     * Called with the status and these header fields of an answer, before the call ends. What it throws ends the call.
+     * Called with the status and the documented headers of a response, before the call returns. An error that it throws
+     * fails the call.
      */
     readonly onAnswer?: ((answer: {
         readonly status: number;
@@ -43,7 +44,7 @@ export interface TenantOptions extends CallOptions {
     /** In place of the client's. */
     readonly tenant?: string | undefined;
 }
-/** For calls that must be about a tenant, of a client that has none. */
+/** Options for calls that require a tenant, if the client has none. */
 export interface NeededTenantOptions extends CallOptions {
     readonly tenant: string;
 }

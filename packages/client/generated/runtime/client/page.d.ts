@@ -1,12 +1,9 @@
 import type { CallOptions } from "../http/options.js";
 import type { ListPages } from "./table.js";
-/**
- * Where a list goes on: what the request for the next page says beside the arguments of the call. It can be kept as
- * JSON.
- */
+/** The start of a page: the query parameters to add to the call for the next page. It can be stored as JSON. */
 export type PageStart = Readonly<Record<string, unknown>>;
 /**
- * One page of a list. Where the service answers with an object that has the items in a member, `others` are its other
+ * One page of a list. If the service returns an object with the items in one member, `others` contains its other
  * members.
  */
 export type ListPage<Answer, Items extends string = never> = Answer extends readonly (infer Item)[] ? {
@@ -19,56 +16,58 @@ export type ListPage<Answer, Items extends string = never> = Answer extends read
     readonly next: PageStart | null;
     readonly others: Omit<Answer, Items>;
 } : never;
-/** Asks for one page of a list of a service, of whose pages the member `Items` has the items. */
+/** Requests one page of a list. The items are the response itself or its member `Items`. */
 export interface AskPage<Items extends string = never> {
     /**
-     * One page of a list, and where it goes on: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`,
-     * with the arguments of the call. Without a third argument, the first page; `next` is null after the last.
+     * Returns one page of a list and the start of the next one, given the arguments of the call. An example is
+     * `page(client.things.list, [{ query: { limit: 100 } }], before.next)`. Without a third argument it returns the first
+     * page. After the last page, `next` is null.
      */
     <Given extends readonly unknown[], Answer extends readonly unknown[] | {
         readonly [Name in Items]: readonly unknown[];
     }>(list: (...given: Given) => Promise<Answer>, given: Readonly<Given>, start?: PageStart | null): Promise<ListPage<Answer, Items>>;
 }
 /**
- * One page of a list, and where it goes on: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`, with
- * the arguments of the call. Without a third argument, the first page; `next` is null after the last.
+ * Returns one page of a list and the start of the next one, given the arguments of the call. An example is
+ * `page(client.things.list, [{ query: { limit: 100 } }], before.next)`. Without a third argument it returns the first
+ * page. After the last page, `next` is null.
  */
 export declare function page<Given extends readonly unknown[], Item>(list: (...given: Given) => Promise<readonly Item[]>, given: Readonly<Given>, start?: PageStart | null): Promise<ListPage<readonly Item[]>>;
-/** What the call of a list may have last. */
+/** The last argument of a call that returns a list. */
 export interface ListCall extends CallOptions {
     readonly query?: Query | undefined;
 }
 /**
- * The arguments of a list before the last one, and what the call has of its own. `by` is the function that is given
- * them.
+ * Splits the arguments of a list call into the leading ones and its options. `by` is the calling function's name, for
+ * errors.
  */
 export declare function callOf(by: string, list: unknown, given: readonly unknown[]): {
     readonly before: readonly unknown[];
     readonly call: ListCall;
 };
-/** A page as it came, and where the list goes on. */
+/** A raw page and the start of the next one. */
 export interface AskedPage<Item> {
     readonly answer: unknown;
     readonly items: readonly Item[];
     readonly next: NextPage | undefined;
 }
-/** Asks for one page, with `asked` as its query parameters. */
+/** Requests one page with `asked` as its query parameters. */
 export declare function askPage<Given extends readonly unknown[], Item>(list: (...given: Given) => Promise<readonly Item[]>, before: readonly unknown[], { onResponse, ...call }: ListCall, asked: Query | undefined): Promise<AskedPage<Item>>;
 type Query = Readonly<Record<string, unknown>>;
 /** A page as it came. */
 interface Page {
-    /** The whole answer. */
+    /** The complete response. */
     readonly answer: unknown;
     readonly items: readonly unknown[];
     /** The header field `Link`. */
     readonly link: string | null;
-    /** Whether a `Link` leads to each further page. */
+    /** True if each page has a `Link` header to the next one. */
     readonly isLinked: boolean;
 }
-/** What the request for the next page says, beside what the last one said. */
+/** Query parameters for the next page that differ from those of the previous one. */
 interface NextPage {
     readonly query: Query;
-    /** Where the page begins, where the answer said it. */
+    /** The start of the page, if the response contains it. */
     readonly cursor?: string;
 }
 /** Undefined after the last page. */

@@ -1,6 +1,6 @@
 /**
- * Gives objects of a resource, or one, under readable names beside those of the wire. A name that came stays what it
- * is.
+ * Adds readable names to one or more objects of a resource, next to the wire names. Members in the response keep their
+ * names and values.
  */
 export function readable(...rows) {
     const read = (value) => {
@@ -16,7 +16,10 @@ export function readable(...rows) {
     };
     return read;
 }
-/** An object with all its lists. A list that came in its place is the first of them. What is neither stays as it is. */
+/**
+ * Returns an object with all its lists. A list in place of the object becomes its first list. Other values are
+ * unchanged.
+ */
 function filled(member, lists) {
     const [first] = lists;
     if (!first || !isObject(member))

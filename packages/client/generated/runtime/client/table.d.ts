@@ -5,16 +5,16 @@ import type { ReceivedAnswer } from "../http/request-error.js";
 import type { HttpRequest, ReadResponse } from "../http/transport.js";
 /** A service, as the generated `index.js` describes it to the runtime. */
 export interface ServiceTable {
-    /** What stands in the address before the path of an operation. */
+    /** The prefix of all operation paths. */
     readonly base: string;
-    /** Where the service is reached, unless the user says otherwise. */
+    /** The default URL of the service. */
     readonly url?: string | undefined;
-    /** What carries the key, by where it stands. The first if nothing else is said. */
+    /** The header or parameter that contains the key, by location. The first is the default. */
     readonly keys: Readonly<Partial<Record<KeyPlace, string>>>;
     readonly mediaType: string;
-    /** The parameter that names the tenant; empty where there is none. */
+    /** The parameter that names the tenant, or an empty string if there is none. */
     readonly tenant: string;
-    /** What a date/time in UTC has between date and time, and after the time. */
+    /** The separator and the suffix of a UTC date-time. */
     readonly dateTime: readonly [separator: string, suffix: string];
     /**
      * The members of an error's body that hold its code, its message and its details, and the one that holds these; empty
@@ -22,38 +22,39 @@ export interface ServiceTable {
      */
     readonly errorBody: readonly [code: string, message: string, details: string, envelope?: string | undefined];
     readonly error: new (given: ResourceErrorInit, answer: ReceivedAnswer) => Error;
-    /** Whether each of its operations needs a key. */
+    /** True if every operation requires a key. */
     readonly needsKey?: true | undefined;
     /** The codes of errors whose status is one of success, with that status. */
     readonly toldBySuccess?: Readonly<Record<string, number>> | undefined;
-    /** Tells the caller the header fields of an answer, where any operation declares some. */
+    /** Passes response headers to the caller, if any operation documents them. */
     readonly tell?: TellAnswer | undefined;
     /**
-     * What to import for `check: true`: a module with a function `check`. It is named here so that no bundler follows it.
+     * The module to import for `check: true`, which exports a function `check`. It is a string so that bundlers ignore
+     * it.
      */
     readonly checker: string;
-    /** What to import for `validate: true`: a module with a function `validate`. */
+    /** The module to import for `validate: true`, which exports a function `validate`. */
     readonly validator: string;
     /** Adds to a request what only some services have: conditions on which it is carried out, a body that is not JSON. */
     readonly prepare?: PrepareRequest | undefined;
     /** By the name of the resource and that of the operation. */
     readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
 }
-/** Where a key is: `bearer` is a header, in which `Bearer` comes before it. */
+/** The location of a key. `bearer` is a header with the prefix `Bearer`. */
 export type KeyPlace = "header" | "bearer" | "query";
 export interface OperationEntry {
     readonly method: string;
     /** With each id in braces: `/groups/{id}`. */
     readonly path: string;
-    /** Whether a request may name a tenant, or needs one. */
+    /** `true` if a request may name a tenant, `"needed"` if it must. */
     readonly tenant?: true | "needed" | undefined;
-    /** Whether it needs no key. */
+    /** True if the operation requires no key. */
     readonly open?: true | undefined;
-    /** Whether it takes a body: an object, or `any` value. */
+    /** The kind of request body: `true` for an object, `"any"` for any value. */
     readonly body?: true | "any" | undefined;
-    /** Whether its answer may be empty. */
+    /** True if the response may be empty. */
     readonly empty?: true | undefined;
-    /** Whether error responses without a code of the service are described. */
+    /** True if error responses without a service error code are documented. */
     readonly errors?: true | undefined;
     /** The names of its query parameters. */
     readonly query?: readonly string[] | undefined;
@@ -62,28 +63,30 @@ export interface OperationEntry {
      * such form.
      */
     readonly markers?: readonly string[] | undefined;
-    /** The statuses of its answers of success, where it has several. */
+    /** The success statuses, if there are several. */
     readonly statuses?: readonly number[] | undefined;
-    /** The parameter, and its value, that asks for what all tenants share. */
+    /** The parameter and value that request the data shared by all tenants. */
     readonly shared?: Readonly<Record<string, string>> | undefined;
     /** The fields of its body that are secret. */
     readonly secrets?: readonly string[] | undefined;
-    /** What a client gives of its answers, where that is more than comes. */
+    /** Converts responses to their readable form, if that differs from the raw form. */
     readonly readable?: ReadAnswer | undefined;
-    /** The header fields of its answers, with what they hold. */
+    /** The documented response headers and their types. */
     readonly answerHeaders?: AnswerHeaders | undefined;
     /** The header field for an idempotency key, where it takes one. */
     readonly keyHeader?: string | undefined;
-    /** Makes a request whose body, or whose answer, is not JSON. */
+    /** Builds a request if its body or its response is not JSON. */
     readonly write?: WriteRequest | undefined;
-    /** How the list that it answers with is paged, where it is. */
     readonly pages?: ListPages | undefined;
-    /** How what goes on after its answer 202 is followed. */
+    /** The polling of an operation that returns 202. */
     readonly poll?: PollEntry | undefined;
 }
-/** How the status of what goes on is read, and what it means. Fields of answers are paths: `job.id`. */
+/**
+ * The call that reads the status of an operation in progress, and the meaning of its result. Response fields are paths,
+ * such as `job.id`.
+ */
 export interface PollEntry {
-    /** The parameters are fields of the answer 202. */
+    /** The status call, whose parameters are fields of the 202 response. */
     readonly status: PollCall;
     /** The field of the status with its state. */
     readonly state: string;
@@ -103,25 +106,22 @@ export interface PollCall {
     /** Query parameters, and the field that each takes. */
     readonly query: readonly (readonly [parameter: string, field: string])[];
 }
-/** An operation as a client has it: a function, and what the table says of it. */
+/** An operation of a client: a function with the members of its table entry. */
 export interface ClientOperation extends OperationEntry {
     (...given: unknown[]): Promise<unknown>;
     /** The client whose operation it is. */
     readonly client: () => UntypedClient;
     /**
-     * What its calls have of the client where they say nothing themselves, for programs that keep answers by what they
-     * hang on.
+     * The client options that apply to calls without their own. Programs that cache results use them in their cache keys.
      */
     readonly defaults: {
         readonly tenant?: string | undefined;
         readonly answers?: AnswerForm | undefined;
     };
 }
-/**
- * The operations of each resource, as functions of ids, a body where there is one, and what the call has of its own.
- */
+/** The operations of each resource. Each is a function of its ids, its body if any, and its call options. */
 export type UntypedClient = Readonly<Record<string, Readonly<Record<string, ClientOperation>>>>;
-/** The query parameters with which a list is asked for in pages. */
+/** The query parameters that control the paging of a list. */
 export interface ListPages {
     /** The one for how many items, the most that it takes, and how many come without it. */
     readonly limit?: readonly [name: string, most?: number | undefined, defaultSize?: number | undefined] | undefined;
@@ -132,16 +132,16 @@ export interface ListPages {
     /** The one for the number of the page, and the number of the first. */
     readonly number?: readonly [name: string, first: number] | undefined;
     /**
-     * Of an answer that is a page rather than a list: the members with the items, with where the next page begins, and
-     * with how many items there are in all. What there is none of is undefined.
+     * For pages that are objects: the members with the items, the start of the next page and the total number of items.
+     * Members that do not exist are undefined.
      */
     readonly page?: readonly [items: string, next?: string | undefined, total?: string | undefined] | undefined;
     /** The member of an item that has its id; missing where the header field `Link` leads to the next page. */
     readonly id?: string | undefined;
 }
-/** Puts a body into a request, or says in it what is to be answered. */
+/** Adds a body to a request, or sets the expected kind of response. */
 export type WriteRequest = (request: HttpRequest, body: unknown, call: PreparedCall) => HttpRequest;
-/** Makes of an answer as it came what a client gives. */
+/** Converts a raw response to the result of a call. */
 export type ReadAnswer = (value: unknown) => unknown;
 /**
  * A member of objects, and what it is called in those that a client gives. With lists it is an object that always has
@@ -151,23 +151,22 @@ export type ReadableRow = readonly [name: string, other: string, ...lists: reado
 /** Header fields by name. In a list, what the items are. */
 export type AnswerHeaders = Readonly<Record<string, HeaderKind | readonly [HeaderKind]>>;
 export type HeaderKind = "text" | "number" | "boolean";
-/** A call that may want to be told of its answer. */
+/** A call with an optional callback for its response. */
 export interface ToldCall extends CallOptions {
     readonly onAnswer?: ((answer: {
         readonly status: number;
         readonly headers: object;
     }) => void) | undefined;
 }
-/** What reads an answer, and tells the caller of it. */
+/** Wraps a response reader so that it also notifies the caller. */
 export type TellAnswer = (read: ReadResponse<unknown>, operation: OperationEntry, call: ToldCall) => ReadResponse<unknown>;
-/** What a call may have of its own that goes into its request. */
+/** Call options that become part of the request. */
 export interface PreparedCall extends CallOptions {
     /** Under which the request may be repeated. */
     readonly idempotencyKey?: string | true | undefined;
     /** The one state of an object that it changes. */
     readonly ifMatch?: string | undefined;
-    /** Of a body of bytes. */
     readonly mediaType?: string | undefined;
 }
-/** Adds to a request what its call asks for. */
+/** Adds the requested call options to a request. */
 export type PrepareRequest = (request: HttpRequest, operation: OperationEntry, call: readonly [address: string, body: unknown, own: PreparedCall]) => HttpRequest;

@@ -1,4 +1,4 @@
-/** Tells who asked for it the status of an answer and its header fields, as values of their types. */
+/** Passes the status and the typed response headers to the `onAnswer` callback. */
 export const tellAnswer = (read, { answerHeaders = {} }, { onAnswer }) => async (response, text, view) => {
     const attempt = await read(response, text, view);
     if (attempt.kind === "done") {

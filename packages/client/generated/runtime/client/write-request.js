@@ -1,7 +1,4 @@
-/**
- * Lets operations write their requests whose body, or whose answer, is not JSON; `prepare` is what else is done with
- * requests.
- */
+/** Calls the `write` function of operations whose body or response is not JSON, and then `prepare`. */
 export function writeRequest(prepare) {
     return (request, operation, call) => {
         const [, body, own] = call;
@@ -9,7 +6,9 @@ export function writeRequest(prepare) {
         return prepare?.(written, operation, call) ?? written;
     };
 }
-/** A value as JSON, its Dates in UTC and to the second, with what stands between date and time, and after the time. */
+/**
+ * Returns a value as JSON. Dates are written in UTC without fractions of a second, with the given separator and suffix.
+ */
 export function jsonOf(value, [separator, suffix]) {
     return JSON.stringify(value, function (key, plain) {
         return this[key] instanceof Date ? plain.replace("T", separator).replace(/\.\d+Z/, suffix) : plain;

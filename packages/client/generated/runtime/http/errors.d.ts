@@ -5,9 +5,9 @@ export type TransportErrorKind =
 "timeout"
 /** The caller's signal was aborted. `name` is `AbortError`. */
  | "aborted"
-/** No answer came: no connection, or none that lasted. */
+/** No response arrived, because there was no connection or it was lost. */
  | "network"
-/** The answer ended before its end. */
+/** The response body ended early. */
  | "cut-off"
 /** The HTTP status is that of an error, and the body does not say more. */
  | "http-status"
@@ -17,13 +17,13 @@ export type TransportErrorKind =
  | "unexpected-body"
 /** The continuation did not end within the cap. */
  | "too-many-requests-of-continuation";
-/** What a test gives an error that it creates by hand. */
+/** The data of an error that a test creates. */
 export interface TransportErrorInit extends ErrorResponse {
     readonly kind: TransportErrorKind;
     readonly message?: string | undefined;
     readonly cause?: unknown;
 }
-/** No answer that could be read. It holds nothing secret. */
+/** The absence of a readable response. The error contains no secrets. */
 export declare class TransportError extends RequestError {
     readonly kind: TransportErrorKind;
     readonly request: RequestView;

@@ -1,5 +1,5 @@
 import { RequestError } from "./request-error.js";
-/** No answer that could be read. It holds nothing secret. */
+/** The absence of a readable response. The error contains no secrets. */
 export class TransportError extends RequestError {
     constructor(given, answer) {
         const { kind, message = kind } = given;

@@ -1,14 +1,14 @@
-/** What an iterator is going to ask for, which may be changed before it begins. */
+/** The planned request of an iterator, which can be changed before it starts. */
 export interface Plan {
     parameters: Readonly<Record<string, unknown>> | undefined;
-    /** The parameter for how many items an answer has, and the most that it takes, where it does not take any number. */
+    /** The parameter that limits the number of items per response, and its maximum if it has one. */
     readonly limit?: readonly [name: string | undefined, most?: number | undefined, ...others: unknown[]] | undefined;
 }
 export interface Planned {
     readonly plan?: Plan;
 }
 /**
- * The first items of a list, or all where there are fewer. The server is asked for no more of them than that, and what
- * is under way is ended. A count that is no whole number from 0 is a `TypeError`.
+ * Returns the first items of a list, or all if there are fewer. No more items are requested from the server, and a
+ * request in progress is canceled. Throws a `TypeError` if the count is not a whole number of at least 0.
  */
 export declare function first<Item>(count: number, items: AsyncIterable<Item>): Promise<Item[]>;

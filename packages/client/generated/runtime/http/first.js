@@ -1,6 +1,6 @@
 /**
- * The first items of a list, or all where there are fewer. The server is asked for no more of them than that, and what
- * is under way is ended. A count that is no whole number from 0 is a `TypeError`.
+ * Returns the first items of a list, or all if there are fewer. No more items are requested from the server, and a
+ * request in progress is canceled. Throws a `TypeError` if the count is not a whole number of at least 0.
  */
 export async function first(count, items) {
     if (!(count >= 0 && count % 1 === 0))
@@ -16,7 +16,7 @@ export async function first(count, items) {
             break;
     return found;
 }
-/** Several answers have the same number of items, so that together they have no more than are wanted, or hardly. */
+/** Distributes the items evenly over the required number of responses, so that hardly any are requested in excess. */
 function limited({ limit, parameters }, wanted) {
     if (limit?.[0] === undefined)
         return parameters;

@@ -1,5 +1,5 @@
 import type { Log } from "./options.js";
-/** Where lines go. */
+/** The target of log lines. */
 export type LogTarget = ((line: string) => void) | {
     debug(line: string): void;
 };

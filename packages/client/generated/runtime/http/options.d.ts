@@ -6,8 +6,8 @@ export interface RequestView {
     readonly attempt: number;
 }
 /**
- * Called before each try. It may give header fields, which are sent beside the others or in place of them. What it
- * throws ends the request.
+ * Called before each attempt. It may return headers, which are added to the others and replace those of the same name.
+ * An error that it throws fails the request.
  */
 export type OnRequest = (request: RequestView) => MoreHeaders | Promise<MoreHeaders>;
 export type MoreHeaders = Readonly<Record<string, string>> | void | undefined;
@@ -19,10 +19,11 @@ export type Log = (request: RequestView, body?: unknown) => (response: Response 
 /** Waits until a request may be sent. Ends sooner where the signal is aborted. */
 export type RateLimit = (signal: AbortSignal | undefined) => Promise<void>;
 /**
- * Called with each answer, before its body is read: `clone()` it to read the body too. What it throws ends the request.
+ * Called with each response before its body is read. Use `clone()` to read the body too. An error that it throws fails
+ * the request.
  */
 export type OnResponse = (response: Response, request: RequestView) => void | Promise<void>;
-/** What every client takes. */
+/** Options of every client. */
 export interface TransportOptions {
     /** In place of the global `fetch`. */
     readonly fetch?: typeof globalThis.fetch | undefined;
@@ -35,29 +36,29 @@ export interface TransportOptions {
     readonly onResponse?: OnResponse | undefined;
     /** Writes a line for each try: `logTo(console)`. */
     readonly log?: Log | undefined;
-    /** How many requests are sent in a minute, at most: `requestsPerMinute(100)`. */
+    /** Limits the number of requests per minute: `requestsPerMinute(100)`. */
     readonly rateLimit?: RateLimit | undefined;
 }
-/** How often and how long a request is tried again. */
+/** Limits for the repetition of failed requests. */
 export interface RetryOptions {
-    /** How many tries in all; 4 where it is not given, 1 for no second try. */
+    /** The maximum number of attempts. The default is 4; 1 disables retries. */
     readonly attempts?: number | undefined;
     /**
-     * The longest wait before a try, in seconds; 60 where it is not given. A server that asks for a longer one is not
-     * asked again.
+     * The maximum delay before an attempt, in seconds. The default is 60. If the server requests a longer delay, the
+     * request fails.
      */
     readonly maximumDelay?: number | undefined;
     /** All waits together, in seconds; 120 where it is not given. */
     readonly budget?: number | undefined;
 }
-/** What one call may have of its own. */
+/** Options of a single call. */
 export interface CallOptions {
     /** Ends the call: the try under way, or the wait before the next. */
     readonly signal?: AbortSignal | undefined;
     /** For one try, in milliseconds, in place of the client's. */
     readonly timeout?: number | undefined;
-    /** Beside the client's, or in place of those of the same name. */
+    /** Headers in addition to the client's. They replace headers of the same name. */
     readonly headers?: Readonly<Record<string, string>> | undefined;
-    /** Beside the client's. */
+    /** Called in addition to the client's callback. */
     readonly onResponse?: OnResponse | undefined;
 }

@@ -101,7 +101,7 @@ export function shownValue(value) {
         return "a function";
     return Object(value) === value ? "an object" : String(value);
 }
-/** An object with members of its own: neither a list nor a Date. */
+/** Returns true if the value is an object other than a list or a Date. */
 export function isRecord(value) {
     return Object(value) === value && typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
 }

@@ -1,5 +1,5 @@
 import type { RequestView } from "./options.js";
-/** An answer that came in whole, and the secrets of its request, which it may repeat. */
+/** A completely received response, and the secrets of its request, which it may repeat. */
 export interface ReceivedAnswer {
     readonly response: Response;
     readonly text: string;
@@ -14,21 +14,21 @@ export interface ErrorResponse {
     readonly request?: RequestView | undefined;
 }
 /**
- * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows
- * header fields and body: they may be long, or repeat private data.
+ * The base class of all client errors. `console.log` and `JSON.stringify` omit headers and body, because they may be
+ * long or contain private data.
  */
 export declare class RequestError extends Error {
     /** Undefined where nothing was sent. */
     readonly request: RequestView | undefined;
-    /** The HTTP status. Undefined where no answer came. */
+    /** The HTTP status, or undefined if there was no response. */
     readonly status: number | undefined;
-    /** What the server calls the request, where a header field says it. */
+    /** The server's id of the request, if a response header contains it. */
     readonly requestId: string | undefined;
-    /** The header fields of the answer, without cookies. */
+    /** The response headers, without cookies. */
     readonly headers: Headers | undefined;
-    /** The body of the answer as it came, without secrets of the request; empty where there was none. */
+    /** The response body without secrets of the request. It is empty if the response had no body. */
     readonly body: string | undefined;
-    /** Without an answer, `given` is the response if it has a status. */
+    /** If `answer` is undefined, the response is taken from `given`, provided that it has a status. */
     protected constructor(message: string, given: ErrorResponse & {
         readonly cause?: unknown;
     }, answer?: ReceivedAnswer);

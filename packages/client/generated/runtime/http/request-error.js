@@ -6,11 +6,11 @@ export function requestIdOf(headers) {
     return [...headers.entries()].find(([name]) => idName.test(name))?.[1];
 }
 /**
- * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows
- * header fields and body: they may be long, or repeat private data.
+ * The base class of all client errors. `console.log` and `JSON.stringify` omit headers and body, because they may be
+ * long or contain private data.
  */
 export class RequestError extends Error {
-    /** Without an answer, `given` is the response if it has a status. */
+    /** If `answer` is undefined, the response is taken from `given`, provided that it has a status. */
     constructor(message, given, answer) {
         super(message, "cause" in given ? given : undefined);
         const { response = given, text = given.body ?? "", secrets } = answer ?? {};

@@ -1,24 +1,24 @@
 /** The first wait is up to this many seconds, each further one up to twice the last. */
 const base = 0.5;
 /**
- * How many seconds to wait before the next try: what the server asks for (`after`), and a part by chance ("full
- * jitter"), so that many clients do not come back at once. `attempt` counts the tries so far, `spent` the seconds
- * waited so far. Undefined where there is to be no further try: after the last, where the server asks for too long, out
- * of the budget.
+ * Returns the delay in seconds before the next attempt. It is the delay that the server requested (`after`) plus full
+ * jitter, so that clients do not all return at once. `attempt` is the number of attempts so far, and `spent` the
+ * seconds waited so far. Returns undefined if no attempt is left, the server requests too long a delay, or the budget
+ * is exceeded.
  */
 export function delayBefore({ attempts = 4, maximumDelay = 60, budget = 120 } = {}, attempt, after = 0, spent, random) {
     const delay = after + random() * Math.min(maximumDelay, base * 2 ** (attempt - 1));
     return attempt < attempts && after <= maximumDelay && spent + delay <= budget ? delay : undefined;
 }
-/** The seconds that `Retry-After` asks for, given as such or as a date. */
+/** Returns the delay in seconds from the `Retry-After` header, which contains seconds or a date. */
 export function retryAfter({ headers }) {
     const value = headers.get("retry-after") ?? "";
     const seconds = Number(value) || (Date.parse(value) - Date.now()) / 1000;
     return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 /**
- * Returns whether another try may do better after this status. A request that is not safe is only sent again where the
- * server says that it did nothing: too many requests, or not available for the time it names.
+ * Reports whether another attempt may succeed after this status. An unsafe request is repeated only if the server did
+ * not execute it: after 429, or after 503 with `Retry-After`.
  */
 export function mayRepeat(status, safe, after) {
     return status === 429 || (status === 503 && after !== undefined) || (safe && status > 499);

@@ -26,7 +26,7 @@ export function createTransport(options, { clock = systemClock } = {}) {
     };
 }
 async function tryOnce(options, request, view, read, call) {
-    // What a failure is, unless the time is over; nothing while code of the caller runs.
+    // The kind of a failure before the deadline. It is empty while the caller's code runs.
     let kind = "";
     let response;
     let text = "";
@@ -61,7 +61,7 @@ async function tryOnce(options, request, view, read, call) {
         log?.(response, text, kind);
     }
 }
-/** The kind, with the system's own code, such as ECONNREFUSED, where the runtime tells it. */
+/** Returns the kind, followed by the system's error code, such as ECONNREFUSED, if the runtime provides it. */
 function reasonOf(kind, cause) {
     const { code } = (cause?.cause ?? cause ?? {});
     return typeof code === "string" ? `${kind} (${code})` : kind;

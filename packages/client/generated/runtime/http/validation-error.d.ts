@@ -1,6 +1,6 @@
 /** One fault of a request. */
 export interface Finding {
-    /** The code that the service would answer. */
+    /** The error code that the service would return. */
     readonly code: string;
     /** The field, or the parameter without its prefix. */
     readonly parameter: string | undefined;
@@ -8,7 +8,7 @@ export interface Finding {
     /** The beginning of the value; never that of a secret. */
     readonly received: string | undefined;
     readonly expected: string | undefined;
-    /** The rule between parameters that is broken, as a sentence; undefined where there is none. */
+    /** The violated rule between parameters, as a sentence. It is undefined if no rule was violated. */
     readonly rule?: string | undefined;
     readonly message: string;
 }

@@ -1,19 +1,19 @@
 import type { OnResponse } from "./options.js";
-/** What a call gives, and what came with it. */
+/** The result of a call, with the status and headers of its response. */
 export interface WithResponse<Data> {
     readonly data: Data;
     readonly status: number;
-    /** The header fields of the answer, without cookies. */
+    /** The response headers, without cookies. */
     readonly headers: Headers;
     /** Names the state of what was read or written, for `ifMatch`. Undefined where the server does not name it. */
     readonly etag: string | undefined;
-    /** What the server calls the request, where a header field says it. */
+    /** The server's id of the request, if a response header contains it. */
     readonly requestId: string | undefined;
 }
 /**
- * A call with status and header fields beside its result: `withResponse((call) => client.things.get(id, call))`. Of
- * several answers, the last one counts. Fails as the call does; with a `TypeError` where the call was not given what it
- * gets here.
+ * Returns the result of a call with the response's status and headers: `withResponse((call) => client.things.get(id,
+ * call))`. If there are several responses, the last one is used. Rejects as the call does, or with a `TypeError` if
+ * `call` was not passed on.
  */
 export declare function withResponse<Data>(work: (call: {
     readonly onResponse: OnResponse;

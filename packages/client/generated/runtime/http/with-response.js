@@ -1,8 +1,8 @@
 import { requestIdOf } from "./request-error.js";
 /**
- * A call with status and header fields beside its result: `withResponse((call) => client.things.get(id, call))`. Of
- * several answers, the last one counts. Fails as the call does; with a `TypeError` where the call was not given what it
- * gets here.
+ * Returns the result of a call with the response's status and headers: `withResponse((call) => client.things.get(id,
+ * call))`. If there are several responses, the last one is used. Rejects as the call does, or with a `TypeError` if
+ * `call` was not passed on.
  */
 export async function withResponse(work) {
     let last;

@@ -5,13 +5,13 @@ export interface ErrorDetail {
     readonly field?: string | undefined;
     /** The beginning of what was given; never that of a secret. */
     readonly received?: string | undefined;
-    /** What would have been right, with its bounds. */
+    /** The expected value, with its bounds. */
     readonly expected?: string | undefined;
     /** The rule between fields that is broken. */
     readonly rule?: string | undefined;
     /** All of it in a sentence. */
     readonly message?: string | undefined;
-    /** Whether a document states what is broken, or a decision does. */
+    /** Reports whether the broken rule is documented or decided. */
     readonly ground?: {
         readonly status: "documented" | "decided" | "unknown";
         readonly decision?: string;

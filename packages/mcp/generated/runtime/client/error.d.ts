@@ -1,13 +1,13 @@
 import type { RequestView } from "../http/options.js";
 import { RequestError, type ErrorResponse } from "../http/request-error.js";
 import type { ErrorDetail } from "./error-detail.js";
-/** What a test gives an error of a service that it creates by hand. */
+/** The data of a service error that a test creates. */
 export interface ResourceErrorInit<Code extends string = string> extends ErrorResponse {
     readonly code: Code;
     readonly message?: string | undefined;
     readonly details?: readonly ErrorDetail[] | undefined;
 }
-/** An answer of the service that says what is wrong. It holds nothing secret. */
+/** An error response of the service. It contains no secrets. */
 export declare class ResourceError<Code extends string = string> extends RequestError {
     /** The code of the service. */
     readonly code: Code;
@@ -15,7 +15,7 @@ export declare class ResourceError<Code extends string = string> extends Request
     readonly request: RequestView;
     readonly headers: Headers;
     readonly body: string;
-    /** What is wrong with the request, one by one, where the service says it. */
+    /** The problems of the request, if the service reports them. */
     readonly details: readonly ErrorDetail[];
     /** Tests create errors by hand: the status is 400, and the message the code, unless they are given. */
     constructor(given: ResourceErrorInit<Code>);

@@ -1,6 +1,7 @@
 /**
- * One page of a list, and where it goes on: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`, with
- * the arguments of the call. Without a third argument, the first page; `next` is null after the last.
+ * Returns one page of a list and the start of the next one, given the arguments of the call. An example is
+ * `page(client.things.list, [{ query: { limit: 100 } }], before.next)`. Without a third argument it returns the first
+ * page. After the last page, `next` is null.
  */
 export async function page(list, given, start) {
     if (!Array.isArray(given))
@@ -12,8 +13,8 @@ export async function page(list, given, start) {
     return { items, next: next?.query ?? null, ...rest };
 }
 /**
- * The arguments of a list before the last one, and what the call has of its own. `by` is the function that is given
- * them.
+ * Splits the arguments of a list call into the leading ones and its options. `by` is the calling function's name, for
+ * errors.
  */
 export function callOf(by, list, given) {
     const { path, body } = list;
@@ -22,7 +23,7 @@ export function callOf(by, list, given) {
     const before = given.slice(0, path.split("{").length - 1 + (body ? 1 : 0));
     return { before, call: given[before.length] ?? {} };
 }
-/** Asks for one page, with `asked` as its query parameters. */
+/** Requests one page with `asked` as its query parameters. */
 export async function askPage(list, before, { onResponse, ...call }, asked) {
     const { pages = {}, answerHeaders = {} } = list;
     const isLinked = Object.keys(answerHeaders).some((name) => /^link$/i.test(name));
@@ -35,7 +36,7 @@ export async function askPage(list, before, { onResponse, ...call }, asked) {
     const items = itemsOf(answer, pages.page?.[0]);
     return { answer, items, next: nextPage(pages, asked, { answer, items, link, isLinked }) };
 }
-/** The items of an answer: its list, or the member of a page that has it. */
+/** Returns the items of a response: the list itself, or the given member of a page object. */
 function itemsOf(answer, member) {
     const items = member === undefined ? answer : answer[member];
     if (!Array.isArray(items))
@@ -72,7 +73,9 @@ function isCounted({ offset, number, page }, { answer }) {
         total !== undefined &&
         typeof answer[total] === "number");
 }
-/** The page that a member of the answer leads to: after the last there is none, null, or the empty text. */
+/**
+ * Returns the page that a member of the response points to. After the last page the member is missing, null or empty.
+ */
 function statedPage(start, name, value) {
     if (value === undefined || value === null || value === "")
         return undefined;
@@ -84,7 +87,7 @@ function statedPage(start, name, value) {
 function countedPage(pages, asked, { answer, items }, start) {
     const { limit: [limit, , defaultSize] = [], after, offset, number: [, first] = ["", 0], id, page: [, , total] = [], } = pages;
     const size = limit && (asked?.[limit] ?? defaultSize);
-    // Who answers with more or less than was asked for has no more. A list for which nothing was asked is all there is.
+    // A page with more or fewer items than requested is the last one. A list without paging parameters is complete.
     const isFull = items.length === size || (size === undefined && (pages.page !== undefined || limit === undefined));
     if (items.length === 0 || !isFull)
         return undefined;

@@ -1,4 +1,4 @@
-/** A text as it stands in a pattern. */
+/** Escapes a string for use in a regular expression. */
 export function escaped(text) {
     return text.replace(/[^\w/-]/g, "\\$&");
 }

@@ -1,16 +1,16 @@
 import type { RetryOptions } from "./options.js";
 /**
- * How many seconds to wait before the next try: what the server asks for (`after`), and a part by chance ("full
- * jitter"), so that many clients do not come back at once. `attempt` counts the tries so far, `spent` the seconds
- * waited so far. Undefined where there is to be no further try: after the last, where the server asks for too long, out
- * of the budget.
+ * Returns the delay in seconds before the next attempt. It is the delay that the server requested (`after`) plus full
+ * jitter, so that clients do not all return at once. `attempt` is the number of attempts so far, and `spent` the
+ * seconds waited so far. Returns undefined if no attempt is left, the server requests too long a delay, or the budget
+ * is exceeded.
  */
 export declare function delayBefore({ attempts, maximumDelay, budget }: RetryOptions | undefined, attempt: number, after: number | undefined, spent: number, random: () => number): number | undefined;
-/** The seconds that `Retry-After` asks for, given as such or as a date. */
+/** Returns the delay in seconds from the `Retry-After` header, which contains seconds or a date. */
 export declare function retryAfter({ headers }: Pick<Response, "headers">): number | undefined;
 /**
- * Returns whether another try may do better after this status. A request that is not safe is only sent again where the
- * server says that it did nothing: too many requests, or not available for the time it names.
+ * Reports whether another attempt may succeed after this status. An unsafe request is repeated only if the server did
+ * not execute it: after 429, or after 503 with `Retry-After`.
  */
 export declare function mayRepeat(status: number, safe: boolean, after: number | undefined): boolean;
 export interface Deadline {
@@ -19,8 +19,8 @@ export interface Deadline {
     /** Releases timer and listener, and ends what is still under way, such as a body that will not be read. */
     end(): void;
     /**
-     * What the work comes to, or an error where the time is over. For one work at a time. Not every `fetch` heeds a
-     * signal.
+     * Returns the result of the work, or rejects when the time is over. Supports one piece of work at a time. It is
+     * needed because some `fetch` implementations ignore their signal.
      */
     race<T>(work: () => Promise<T>): Promise<T>;
 }

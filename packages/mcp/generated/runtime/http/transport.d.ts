@@ -11,26 +11,27 @@ export interface HttpRequest {
     /** For a body that is a stream, as in `fetch`. */
     readonly duplex?: "half" | undefined;
     /**
-     * Leaves the bodies of answers of success to the caller, or those with the statuses alone; the signal goes on ending
-     * them.
+     * Leaves the bodies of successful responses, or of those with the given statuses, to the caller. The signal still
+     * cancels them.
      */
     readonly unread?: {
         readonly signal: AbortSignal | undefined;
         readonly statuses: readonly number[] | undefined;
     } | undefined;
     /**
-     * Whether sending it twice does no more than sending it once: only then is it sent again where its outcome is
-     * unknown.
+     * True if sending the request twice has the same effect as sending it once. Otherwise it is not repeated after an
+     * unknown outcome.
      */
     readonly safe: boolean;
-    /** Whether it is never sent twice, whatever is answered. */
+    /** True if the request must never be sent twice, regardless of the response. */
     readonly once?: boolean | undefined;
-    /** As in `fetch`. */
+    /** The option of `fetch`. */
     readonly redirect?: "follow" | "error" | "manual";
     readonly credentials?: "omit" | "same-origin" | "include" | undefined;
 }
 /**
- * What came of one try: an answer, or an error after which another try may be made, `after` so many seconds at least.
+ * The result of one attempt: a value, or an error after which another attempt is possible. `after` is the minimum delay
+ * in seconds.
  */
 export type Attempt<T> = {
     readonly kind: "done";
@@ -41,14 +42,14 @@ export type Attempt<T> = {
     readonly after?: number | undefined;
 };
 /**
- * Reads an answer whose body has come in whole. An error that it throws ends the request; `again` is for those worth
- * another try.
+ * Reads a response whose body is complete. An error that it throws fails the request. It returns `again` if a retry may
+ * help.
  */
 export type ReadResponse<T> = (response: Response, text: string, request: RequestView) => Attempt<T> | Promise<Attempt<T>>;
 export interface Transport {
     send<T>(request: HttpRequest, read: ReadResponse<T>, call?: CallOptions): Promise<T>;
 }
-/** What a client itself gives its transport. */
+/** The internal settings of a client's transport. */
 export interface TransportSetup {
     readonly clock?: Clock | undefined;
 }

@@ -2,8 +2,8 @@ export function text(...texts) {
     return { content: texts.map((one) => ({ type: "text", text: one })) };
 }
 /**
- * A result that says what went wrong, for the model to read: clients often show errors of the protocol neither to the
- * model nor to the user.
+ * Returns a result that describes an error to the model. Protocol errors are not suitable, because many clients show
+ * them neither to the model nor to the user.
  */
 export function failure(...texts) {
     return { ...text(...texts), isError: true };

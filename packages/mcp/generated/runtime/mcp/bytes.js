@@ -1,9 +1,6 @@
-/** How an argument holds bytes, for messages. */
+/** The notation of bytes in an argument, for messages. */
 export const bytesForm = `{"text": "…"} or {"base64": "…"}, with "mediaType" where there are several`;
-/**
- * The bytes that an argument holds; undefined where it holds none. Where it does not say what they are, the first of
- * the types.
- */
+/** Returns the bytes in an argument, or undefined if there are none. The default media type is the first of `types`. */
 export function bytesOf(value, types) {
     const { text, base64, mediaType, name } = (typeof value === "object" && value !== null ? value : {});
     const parts = partsOf(text, base64);
@@ -12,7 +9,7 @@ export function bytesOf(value, types) {
     const type = { type: typeof mediaType === "string" ? mediaType : firstType(types) };
     return new File(parts, typeof name === "string" ? name : "file", type);
 }
-/** Of a range, what a text is. */
+/** Returns the first specific media type. For a range that includes text it returns `text/plain`. */
 function firstType(types) {
     return (types.find((one) => !one.endsWith("*")) ?? (types.some((one) => /^(?:text|\*)\//.test(one)) ? "text/plain" : ""));
 }

@@ -49,7 +49,7 @@ function argumentsOf({ ids, tenant, body, headers }, all, options) {
         ],
     };
 }
-/** The body as the client takes it: bytes and files are made of texts. */
+/** Converts the body to the form that the client accepts: bytes and files are created from strings. */
 function bodyOf(body, given) {
     const wrong = (place) => ({
         code: "invalid",
@@ -77,7 +77,7 @@ function bodyOf(body, given) {
     });
     return { value: Object.fromEntries(made), faults };
 }
-/** What the validators find. What has none takes nothing. */
+/** Validates the arguments. An operation without a validator for its parameters accepts none. */
 async function faultsOf(call, given) {
     const { body, headers } = call;
     const { decode, decodeParameters, decodeHeaders } = (await call.validators?.()) ?? {};
@@ -110,15 +110,15 @@ function lastArguments({ ids, tenant, body, repeatable }, given, signal, seen) {
     };
     return [...ids.map((id) => given.parameters[id]), ...(body === undefined ? [] : [given.body]), own];
 }
-/** A caller who gives header fields of its own may have given a key, too. */
+/** Reports whether the caller set headers, which may include an idempotency key. */
 function hasHeaders({ headers }) {
     return Object.keys(headers ?? {}).length > 0;
 }
-/** Of several answers, the one that came is within an object with its status. */
+/** Returns the bytes of a result. If an operation has several responses, they are in an object next to its status. */
 function bytesWithin(result) {
     return isObject(result) && result["data"] instanceof Response ? result["data"] : result;
 }
-/** What the next page is asked for with; nothing where the list does not say where it goes on. */
+/** Returns the parameters of the next page, or undefined if the list does not state where it continues. */
 function furtherOf({ pages, answerHeaders = {} }, query, answer, { headers }) {
     if (pages === undefined)
         return undefined;
@@ -134,7 +134,7 @@ function furtherOf({ pages, answerHeaders = {} }, query, answer, { headers }) {
         return undefined;
     }
 }
-/** The header fields that the operation declares; where the next page is, is said by itself. */
+/** Returns a note with the documented headers, except `Link`, because the continuation is reported separately. */
 function headerNotes({ told = {} }) {
     const shown = Object.entries(told).filter(([name, value]) => value !== undefined && !/^link$/i.test(name));
     return shown.length === 0 ? [] : [`Header fields of the response: ${JSON.stringify(Object.fromEntries(shown))}`];

@@ -5,7 +5,7 @@ import { explain, refused, unknownArgument } from "./explain.js";
 import { findEntry, unknownName } from "./find.js";
 import { createRests, isRest } from "./rests.js";
 import { escaped } from "../common/escaped.js";
-/** How many characters of an answer a result holds where nothing is said. */
+/** The default maximum length of a response in one result, in characters. */
 const defaultSize = 20_000;
 /** The tool `call`. Whatever goes wrong is a result. */
 export function createCall(project, options, permission) {
@@ -91,7 +91,10 @@ export function createCall(project, options, permission) {
         }
     };
 }
-/** A piece of an answer, and apart from it what is to be said of it: an answer may hold any text. */
+/**
+ * Returns a piece of a response, followed by separate notes about it. They are separate because the response may
+ * contain any text.
+ */
 function shown({ text: part, next, further, whole, from, to }, notes) {
     const ofPiece = next === undefined && from === 0 ? [] : [`Characters ${from + 1} to ${to} of ${whole}.`];
     const token = next ?? further;
@@ -101,7 +104,7 @@ function shown({ text: part, next, further, whole, from, to }, notes) {
     const all = [...notes, ...ofPiece, ...ofNext];
     return all.length === 0 ? text(part) : text(part, all.join("\n"));
 }
-/** Null where it is nothing that an answer said. */
+/** Parses a continuation. Returns null if it cannot be from a response. */
 function furtherOf(token) {
     if (token === undefined)
         return undefined;
@@ -119,7 +122,7 @@ function secretsOf({ services }, options) {
         return variables.flatMap(({ option, secret }) => (secret && typeof own[option] === "string" ? [own[option]] : []));
     });
 }
-/** How long a value may be on a line of its own. */
+/** The maximum length of a value on a single line. */
 const width = 200;
 /** JSON with a line for each item of what is longer than a line, so that it can be cut between items. */
 export function answerText(value) {
@@ -141,7 +144,7 @@ function printed(value, indent) {
 }
 /** The most bytes that a result holds. */
 const most = 512 * 1024;
-/** Reads an answer of bytes. One that is too large is ended, not read. */
+/** Reads a binary response. If it is too large, the rest is canceled. */
 async function readMedia(response, name) {
     const type = response.headers.get("content-type") ?? "application/octet-stream";
     const bytes = await bytesWithin(response);
@@ -172,7 +175,6 @@ async function bytesWithin({ body }) {
     }
     return Buffer.concat(chunks);
 }
-/** What stands in the place of a secret. */
 const mask = "***";
 /** A value without those of some members, at any depth. */
 export function maskMembers(value, secrets) {
@@ -193,11 +195,11 @@ export function maskMembers(value, secrets) {
     const changed = secrets.length === 0 ? value : masked(value, false);
     return { value: changed, names: [...names] };
 }
-/** Null, the empty text and flags tell nothing. */
+/** Reports whether a value could reveal a secret. Null, empty strings and booleans could not. */
 function isShown(value) {
     return value !== null && value !== "" && typeof value !== "boolean";
 }
-/** A text in which values are masked, wherever they stand: keys that a service repeats. */
+/** Masks values anywhere in a string, such as keys that a service repeats. */
 export function maskValues(whole, values) {
     return values
         .filter((value) => value.length > 3)
@@ -226,7 +228,7 @@ function requestOf({ module, shared }, given) {
         [group]: { [name]: Object.fromEntries(given.filter((one) => !isShared(one))) },
     };
 }
-/** Returns whether there is such an argument; what stands in braces in a name may be anything. */
+/** Returns a function that reports whether an argument is known. Placeholders in braces match any text. */
 function knownNames(names) {
     const plain = new Set(names);
     const patterns = names

@@ -14,7 +14,7 @@ const expected = {
     "whole number": "a whole number from 1 to 100",
     object: "an object",
 };
-/** What is wrong with the arguments of a tool, in a sentence; undefined where nothing is. */
+/** Describes the first problem of a tool's arguments in a sentence, or returns undefined if they are valid. */
 export function faultOfArguments(tool, given) {
     const shape = shapes[tool];
     const unknown = Object.keys(given).filter((name) => !Object.hasOwn(shape, name));

@@ -1,4 +1,4 @@
-/** The options of the client of each service, as the environment has them. An empty variable is none. */
+/** Reads the client options of each service from the environment. Empty variables are ignored. */
 export function optionsFromEnvironment({ services }, environment) {
     return Object.fromEntries(services.map(({ id, variables }) => {
         const set = variables.flatMap(({ name, option }) => environment[name] ? [[option, environment[name]]] : []);

@@ -1,6 +1,6 @@
 import { nearest } from "./find.js";
 import { failure } from "./answer.js";
-/** That nothing was sent, and why. */
+/** Returns the result for a call that was rejected before anything was sent. */
 export function refused(name, faults) {
     const lines = faults.map((fault) => JSON.stringify(fault));
     return failure([`The arguments of ${name} are not valid, and nothing was sent:`, ...lines].join("\n"));
@@ -10,7 +10,6 @@ export function faultOf({ code, expected, received, rule, message }, path) {
     const place = path.filter((one) => one !== undefined && one !== "").join(".");
     return { code, place: place === "" ? undefined : place, expected, received, rule, message };
 }
-/** That there is no such argument. */
 export function unknownArgument(name, known) {
     const close = nearest(name, known);
     const expected = (close.length > 0 ? close : known).join(", ");
@@ -21,7 +20,7 @@ export function unknownArgument(name, known) {
         message: "There is no such argument.",
     };
 }
-/** Why a call failed: what the validators found, what the service answered, or that no answer came. */
+/** Explains why a call failed: findings of the validators, an error of the service, or no response. */
 export function explain(service, name, error) {
     const { name: type, message, code, kind, status, details, errors, findings } = (error ?? {});
     if (findings !== undefined)

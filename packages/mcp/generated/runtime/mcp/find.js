@@ -10,7 +10,6 @@ export function findEntry(project, name) {
     const short = all.filter(({ service, entry }) => entry.name === `${service.id}.${name}`);
     return short.length === 1 ? short[0] : undefined;
 }
-/** That there is no such name, and what may have been meant. */
 export function unknownName(project, name) {
     const close = nearest(name, entriesOf(project).map(({ entry }) => entry.name));
     const hint = close.length === 0 ? "" : ` Did you mean ${close.join(", ")}?`;

@@ -1,24 +1,23 @@
 import type { Entry, ProjectTable } from "./table.js";
-/** How a server of MCP serves, whatever the services are. */
+/** Options of an MCP server, for any set of services. */
 export interface ServeOptions {
     /**
      * Options of the client of each service, by its id. A service without them can be searched and described, not called.
      */
     readonly services?: Readonly<Record<string, object | undefined>> | undefined;
-    /** Whether all operations that write may be called; none where nothing is said. */
+    /** Allows calls of all operations that write. By default none may be called. */
     readonly allowWrites?: boolean | undefined;
     /** The operations that write and may be called, by name: `exchange.createPagingGroup`. */
     readonly allow?: readonly string[] | undefined;
-    /** Shows values of answers that the service's description calls secret; they are masked where nothing is said. */
+    /** Shows response values that the spec marks as secret. By default they are masked. */
     readonly showSecrets?: boolean | undefined;
-    /** How many characters of an answer one result holds; 20,000 where nothing is said. */
+    /** The maximum length of a response in one result, in characters. The default is 20,000. */
     readonly maximumAnswer?: number | undefined;
     /** The version that the server says it has. */
     readonly version?: string | undefined;
 }
-/** What may be called. */
 export interface Permission {
-    /** Whether any call may change something. */
+    /** True if any operation that writes is allowed. */
     readonly mayWrite: boolean;
     /** Why an operation may not be called, and how to allow it; undefined where it may. */
     refusal(entry: Entry): string | undefined;

@@ -1,14 +1,15 @@
 import { stem, wordsOf } from "./words.js";
-/** How much a word counts by where it stands. */
+/** The weights of a word in each part of a document. */
 const weights = { name: 5, summary: 3, words: 1 };
 /**
- * A word that only begins with the one that was asked for counts less; so does one in the middle of a name:
+ * Weights of partial matches: words that start with the query word, and names that contain it, such as
  * `categorymembers`.
  */
 const partial = { start: 0.5, middle: 0.4 };
 /**
- * Ranks by the stems of words: how rare each is, how often and where it stands, in how long a text, and how many of
- * those asked are there. The best first; without a match, none.
+ * Creates a function that ranks documents for a query by word stems. The score considers the rarity of each word, its
+ * frequency, the part that contains it and the length of that part. It also considers the share of query words that
+ * match. It returns the matches, best first.
  */
 export function createRanking(documents) {
     const index = documents.map(indexed);
@@ -44,9 +45,7 @@ function indexed(document) {
     }
     return { document, words, own: document.name.slice(document.name.indexOf(".") + 1).toLowerCase() };
 }
-/**
- * What a word says that stands there so many times: the third time adds little, and a long text less than a short one.
- */
+/** Returns the weight of a word that occurs `times` times. Repetitions add less and less, and long texts reduce it. */
 function saturated(times, length) {
     return (times * 2) / (times + 0.6 + length / 150);
 }
@@ -89,7 +88,7 @@ const fillers = new Set([
     "whose",
     "with",
 ]);
-/** The stems of words, without the words that say nothing, unless there are no others. */
+/** Returns the stems of words. Filler words are omitted unless there are no others. */
 function stems(words) {
     const some = words.filter((word) => !fillers.has(word));
     return (some.length === 0 ? words : some).map(stem);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-/** How many answers are kept. */
+/** The maximum number of stored responses. */
 const most = 5;
 /** Tokens are not to be guessed: clients of one server may be several. */
 export function createRests(size) {

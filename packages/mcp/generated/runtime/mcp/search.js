@@ -1,7 +1,7 @@
 import { entriesOf } from "./find.js";
 import { createRanking } from "./rank.js";
 import { failure, text } from "./answer.js";
-/** How many results come where nothing is said. */
+/** The default number of results. */
 const defaultLimit = 8;
 /** The longest summary that a result shows. */
 const longest = 160;

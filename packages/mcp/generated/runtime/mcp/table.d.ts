@@ -1,5 +1,5 @@
 import type { ListPages } from "../client/table.js";
-/** What a server of a project serves, as the generated `project.js` describes it. */
+/** The contents of a project's server, as described by the generated `project.js`. */
 export interface ProjectTable {
     readonly name: string;
     readonly services: readonly ServiceTable[];
@@ -24,25 +24,25 @@ export interface QueryServiceTable extends ServiceHead {
 export interface Variable {
     readonly name: string;
     readonly option: string;
-    /** What it holds, in a sentence. */
+    /** A one-sentence description of its value. */
     readonly text: string;
     /** Without it no client can be made. */
     readonly needed?: true | undefined;
     /** Its value is shown nowhere. */
     readonly secret?: true | undefined;
 }
-/** What can be searched for and described. */
+/** An item that can be searched for and described. */
 export interface Entry {
     /** `exchange.listPagingGroups`; of a service as a whole its id. */
     readonly name: string;
     readonly kind: EntryKind;
     /** A line. */
     readonly summary: string;
-    /** By which it is found beside its name and its summary. */
+    /** Search words in addition to the name and the summary. */
     readonly words: string;
-    /** Whether a call changes something. */
+    /** True if a call changes data. */
     readonly writes?: true | undefined;
-    /** The file with what is said of it. */
+    /** Loads the file with the description. */
     readonly file: () => Promise<DetailFile>;
 }
 export type EntryKind = "service" | "operation" | "module" | "values" | "error";
@@ -51,11 +51,11 @@ export interface DetailFile {
     readonly details: Readonly<Record<string, Detail>>;
 }
 export interface Detail {
-    /** What `describe` says of it. */
+    /** The result of `describe`. */
     readonly text: string;
-    /** What it says of a part of it, by the name of an argument, or `answer`. */
+    /** The result of `describe` for a part, by argument name or `answer`. */
     readonly parts?: Readonly<Record<string, string>> | undefined;
-    /** How it is called; missing where it cannot be. */
+    /** The way to call it. It is missing if it cannot be called. */
     readonly call?: Call | undefined;
 }
 export type Call = OperationCall | QueryCall;
@@ -72,12 +72,11 @@ export interface OperationCall {
     readonly body?: BodyArgument | undefined;
     /** The argument that holds the header fields. */
     readonly headers?: string | undefined;
-    /** Whether a key under which the request may be repeated is made for it. */
+    /** True if an idempotency key is generated for the request. */
     readonly repeatable?: true | undefined;
-    /** How the list that it answers with is paged. */
     readonly pages?: ListPages | undefined;
     readonly answersBytes?: true | undefined;
-    /** The members of answers whose values are secret. */
+    /** The response members whose values are secret. */
     readonly secrets?: readonly string[] | undefined;
     /** The validators of what a request holds; missing where there is nothing to check. */
     readonly validators?: (() => Promise<RequestValidators>) | undefined;
@@ -101,7 +100,7 @@ export type Decode = (value: unknown, options: {
 }) => {
     readonly errors?: readonly Finding[] | undefined;
 };
-/** What is wrong with a request. */
+/** A problem of a request. */
 export interface Finding {
     readonly code: string;
     readonly parameter: string | undefined;
@@ -116,7 +115,7 @@ export interface QueryCall {
     readonly kind: "query";
     /** The member of a request, and the name of the module in it. */
     readonly module?: readonly [group: string, name: string] | undefined;
-    /** The names of the arguments that the module takes; what stands in braces in one is a value of another. */
+    /** The argument names of the module. Braces in a name represent a value of another argument. */
     readonly own: readonly string[];
     /** The names of arguments that belong to the request and not to the module. */
     readonly shared: readonly string[];

@@ -1,6 +1,6 @@
-/** How much of the list of services the descriptions hold. */
+/** The maximum length of the list of services in descriptions, in characters. */
 const longestList = 1500;
-/** What `tools/list` answers: all that a model has before its first call. */
+/** Returns the result of `tools/list`. It is all the information that a model has before its first call. */
 export function toolsOf(project, permission) {
     const readOnly = { readOnlyHint: true, openWorldHint: false };
     return [

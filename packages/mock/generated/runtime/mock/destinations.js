@@ -1,7 +1,7 @@
 import { isObject } from "../common/is-object.js";
 /**
- * The members of an object in which it has the destinations of a request. Slots that the request names are replaced,
- * the others stay. Undefined where the request names none, unless the object is new: then it has none.
+ * Returns an object's values with the destinations of a request. Slots in the request are replaced, and the others are
+ * kept. Without destinations in the request the values are unchanged, but a new object without any gets an empty list.
  */
 export function withDestinations(table, values, body, { id, isNew }) {
     if (table === undefined)

@@ -1,4 +1,4 @@
-/** Which sample it is. The same options give the same sample. */
+/** Options that select a sample. Equal options produce equal samples. */
 export interface SampleOptions {
     /** Its place among several, from 0; 0. */
     readonly index?: number | undefined;

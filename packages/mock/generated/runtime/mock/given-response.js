@@ -1,4 +1,4 @@
-/** What an override gave in place of an answer. */
+/** Carries a `Response` that an override returned instead of a result. */
 export class GivenResponse extends Error {
     response;
     constructor(response) {
@@ -6,14 +6,14 @@ export class GivenResponse extends Error {
         this.response = response;
     }
 }
-/** What of a test is wrong; unlike a server, a mock says it to the caller. */
+/** A mistake in a test. Unlike a server, a mock reports it to the caller. */
 export class MockError extends Error {
     constructor(message) {
         super(message);
         this.name = "MockError";
     }
 }
-/** Statuses of answers that have no body. */
+/** Statuses of responses without a body. */
 const empty = [204, 205, 304];
 /** Cookies are left out: no `Response` can have them. */
 export function responseOf({ status, headers, body }, method) {

@@ -5,7 +5,7 @@ import { ServiceError } from "../server/resource/error.js";
 import { withDestinations } from "./destinations.js";
 import { listAnswer } from "./list-answer.js";
 import { eachOperation } from "./overrides.js";
-/** What each operation of a service answers by what is stored. */
+/** Creates the handler of each operation, which responds with stored data. */
 export function storedHandlers({ resources }, stores, root) {
     return eachOperation(resources, (collection, name) => {
         const resource = resources[collection];
@@ -89,7 +89,7 @@ const deeds = {
 function storeOf({ stores, collection }) {
     return stores[collection];
 }
-/** Objects of other tenants, and those that stand under another path, are not seen. */
+/** Reports whether an object is visible. Objects of other tenants or below another path are not. */
 function isSeen(work, { tenant, under }, request) {
     const [given, asked] = [pathValues(work, request), request.tenant];
     const isHere = Object.entries(under).every(([name, value]) => given[name] === undefined || given[name] === value);
@@ -101,7 +101,7 @@ function storedAt(work, request) {
         throw new ServiceError(work.operation.notFound ?? "");
     return stored;
 }
-/** The values in the path beside the id of the object. */
+/** Returns the path parameters other than the object's id. */
 function pathValues({ operation }, { parameters, id }) {
     const names = [...operation.key.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
     const values = names.map((name) => [name, String(parameters?.[name] ?? "")]);
@@ -142,7 +142,7 @@ function stepped(work, stored) {
     storeOf(work).replace(next);
     return next;
 }
-/** What the work gives in the end is there in the end. */
+/** Returns the values of an object in a state. The result of the work is added in the last state. */
 function inState({ resource: { object } }, { values, number }, { state, result }, now, isLast) {
     const field = result === undefined ? undefined : object?.fields[result];
     const end = field === undefined || result === undefined
@@ -150,7 +150,7 @@ function inState({ resource: { object } }, { values, number }, { state, result }
         : { [result]: isLast ? fitted(field, undefined, { name: result, number, depth: 1 }) : undefined };
     return { ...values, ...end, [state]: now };
 }
-/** The answer, after which the states come where the work goes on. */
+/** Returns the result and, for work that continues, schedules the next states. */
 function followed(work, request, stored, echo = stored.values) {
     const { poll } = work.operation;
     if (poll === undefined)
@@ -160,7 +160,7 @@ function followed(work, request, stored, echo = stored.values) {
     storeOf({ ...work, collection: poll.collection }).replace(started);
     return answered(work, request, { ...echo, ...started.values }, stored.number, stored.id);
 }
-/** The operation's answer of what is known, with samples beside. */
+/** Returns the operation's result: the known values, completed by samples. */
 function answered(work, request, known, number, id = request.id) {
     const { operation } = work;
     const answer = answerOf(operation);

@@ -1,5 +1,5 @@
 import { fitted } from "../samples/sample.js";
-/** The page of a list that a request asks for; undefined where the operation answers with something else. */
+/** Returns the requested page of a list, or undefined if the result of the operation is not a list. */
 export function listAnswer({ list, answers }, stored, request) {
     const [answer] = answers;
     const items = list && answer?.type && itemsOf(answer.type, list);

@@ -1,6 +1,6 @@
 import { http } from "msw";
 import { eachOperation } from "./overrides.js";
-/** Every request to a service is answered by its mock. */
+/** Returns handlers that pass every request to its mock. */
 export function handlersOf({ internal: { addresses, answer } }) {
     return [http.all(addresses, ({ request }) => answer(request))];
 }

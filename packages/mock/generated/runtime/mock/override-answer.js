@@ -1,7 +1,7 @@
 import { GivenResponse, MockError } from "./given-response.js";
-/** So many faults stand in a message. */
+/** The maximum number of problems in a message. */
 const most = 5;
-/** What an override answers. What is not as the spec says is a `MockError`. */
+/** Returns the result of an override. Throws a `MockError` if it does not match the spec. */
 export async function overrideAnswer({ name, operation, handler, checkAnswer }, request) {
     const value = await handler(request, {});
     if (value instanceof Response)
@@ -12,7 +12,10 @@ export async function overrideAnswer({ name, operation, handler, checkAnswer }, 
     const told = found.slice(0, most).map(sentenceOf).join("; ");
     throw new MockError(`The override of ${name} does not match the spec: ${told}. Change it, or set checkAnswers to false.`);
 }
-/** Of several answers, the status says which one it is; the server refuses one that there is not. */
+/**
+ * Returns the problems of a result. If there are several responses, the status selects one. The server rejects unknown
+ * statuses.
+ */
 function faultsOf({ key, answers: [first, ...others] }, value, checkAnswer) {
     const isOnly = others.length === 0;
     const { status, data } = isOnly
@@ -20,7 +23,7 @@ function faultsOf({ key, answers: [first, ...others] }, value, checkAnswer) {
         : value;
     if ([first, ...others].find((one) => one.status === status)?.type === undefined)
         return [];
-    // Compared as it is sent.
+    // Check the value as it will be serialized.
     const text = JSON.stringify(data);
     return checkAnswer(isOnly ? key : `${key} ${status}`, text === undefined ? undefined : JSON.parse(text));
 }

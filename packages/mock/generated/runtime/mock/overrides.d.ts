@@ -1,12 +1,12 @@
 import type { AnyHandler } from "../server/resource/handlers.js";
-/** How long an override counts. */
+/** The duration of an override. */
 export interface OverrideOptions {
-    /** For one answer. */
+    /** Limits the override to a single request. */
     readonly once?: boolean | undefined;
 }
 /**
- * What answers in place of a mock: a handler such as a server's, which may also give a `Response`, and so anything. The
- * request has passed all checks, and is decoded; what it answers is compared with the spec.
+ * A replacement for the mock's own behavior. It is a handler like a server's, but may also return any `Response`. The
+ * request has passed all checks and is decoded. Other results are compared with the spec.
  */
 export type Override<Handler> = Handler extends (request: infer Request, ...rest: never[]) => infer Answer ? (request: Request) => Answer | Response | Promise<Awaited<Answer> | Response> : never;
 /** A function for each operation, by collection and name. */

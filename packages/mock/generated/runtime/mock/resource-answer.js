@@ -5,7 +5,7 @@ import { routerOf } from "../server/resource/routes.js";
 import { runRead, runWrite } from "../server/resource/run-operation.js";
 import { sentError } from "../server/resource/sent-error.js";
 import { GivenResponse, MockError, responseOf } from "./given-response.js";
-/** How large a body may be, as a server has it where nothing is said. */
+/** The maximum size of a body in bytes, equal to the server's default. */
 const bodyLimit = 65_536;
 /** Every request passes the checks of the server, in its order. `onFailure` gets what is no error of the service. */
 export function answerResource(service, operations, onFailure) {

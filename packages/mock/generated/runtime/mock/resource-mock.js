@@ -92,13 +92,13 @@ export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
         },
     };
 }
-/** A handler that answers with an error of the service. */
+/** Returns a handler that throws an error of the service. */
 export function errorAnswer(code) {
     return () => {
         throw new ServiceError(code);
     };
 }
-/** What a mock has in place of Node's hashes and nets: fit for tests, and for nothing that must be secret. */
+/** Replacements for Node's hash and network functions. They are suitable for tests, but not for secrets. */
 const mockEnvironment = {
     etagOf: (text) => `"${digest(text)}"`,
     digest,

@@ -1,6 +1,6 @@
 import { canonical } from "../samples/canonical.js";
 import { sampleObject } from "../samples/sample.js";
-/** How many ids are made up before one gets another ending. */
+/** The number of generated ids to try before a suffix is added. */
 const mostTries = 3;
 export function createStore(shape, idMember, first) {
     const kept = new Map();

@@ -3,7 +3,7 @@ import { misfits } from "./misfits.js";
 import { numberWithin } from "./number-within.js";
 import { textLike } from "./text-like.js";
 import { textNamed } from "./text-named.js";
-/** How deep objects stand in one another before lists of them stay empty and optional ones are left out. */
+/** The nesting depth of objects from which lists of them are empty and optional ones are omitted. */
 const deepest = 3;
 /**
  * An object of a shape, with what is given of it as far as that fits. The rest depends on the number and on nothing
@@ -24,7 +24,7 @@ export function sampleObject(shape, number, given = {}, depth = 0) {
     const more = shape.open ? Object.entries(given).filter(([name]) => !Object.hasOwn(shape.fields, name)) : [];
     return Object.fromEntries([...made, ...more]);
 }
-/** What is given under one of two names of the same is given under both, but under one that samples do without. */
+/** Copies a value to the other of two names for the same member, unless samples omit that name. */
 function withSame(fields, given) {
     const known = new Map(Object.entries(given));
     for (const [name, { same, rare }] of fields) {
@@ -37,7 +37,9 @@ function withSame(fields, given) {
     }
     return Object.fromEntries(known);
 }
-/** What is given, where it fits; of objects and lists what fits of it, and samples beside. */
+/**
+ * Returns the given value if it matches the type. In objects and lists, only mismatched parts are replaced by samples.
+ */
 export function fitted(field, given, place) {
     if (given === null && field.nullable)
         return null;
@@ -62,7 +64,10 @@ function fittedValue(type, given, place) {
     const members = type.members.toSorted((one, other) => misfits(one, given, "", true).length - misfits(other, given, "", true).length);
     return members.map((member) => fittedValue(member, given, place)).find((one) => one !== undefined);
 }
-/** The value as one of the type: numbers and their texts stand for each other. Undefined where it is none. */
+/**
+ * Converts a value to the type if possible: numbers and their string forms are interchangeable. Otherwise returns
+ * undefined.
+ */
 export function coerced(type, value) {
     const texts = typeof value === "number" && type.kind === "text" ? [String(value)] : [];
     const numbers = typeof value === "string" && type.kind === "number" && /^-?\d+(?:\.\d+)?$/.test(value) ? [Number(value)] : [];
@@ -117,7 +122,7 @@ export function sample(type, place) {
         case "shape":
             return sampleObject(type.shape(), number, {}, depth + 1);
         case "union":
-            return unionSample(type, place);
+            return sample(type.members[0] ?? { kind: "any" }, place);
     }
 }
 function listSample({ items, minItems = 0, maxItems = Infinity }, place) {
@@ -125,14 +130,6 @@ function listSample({ items, minItems = 0, maxItems = Infinity }, place) {
     const count = Math.max(minItems, Math.min(wanted, maxItems));
     return Array.from({ length: count }, (_, index) => sample(items, { ...place, number: place.number + index }));
 }
-function unionSample({ members, exclusive }, place) {
-    const first = sample(members[0] ?? { kind: "any" }, place);
-    const isOfOne = (value) => members.filter((one) => misfits(one, value).length === 0).length === 1;
-    if (!exclusive || isOfOne(first))
-        return first;
-    return members.map((member) => sample(member, place)).find(isOfOne) ?? first;
-}
-/** What each format looks like. */
 const formatted = {
     uuid: (number) => `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`,
     email: (number) => `person${number}@example.org`,

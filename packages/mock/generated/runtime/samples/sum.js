@@ -1,4 +1,4 @@
-/** A number that hangs on all of a text. */
+/** Returns a hash of a string (FNV-1a, 32 bits). */
 export function sum(text) {
     let all = 0x811c9dc5;
     for (let index = 0; index < text.length; index++)

@@ -1,4 +1,4 @@
-/** Texts that look like what they are, by the names of members. */
+/** Realistic strings by the names of members. */
 const texts = [
     [/url|href|server$/i, (number) => `https://example.org/Example_${number}`],
     [/sha1|hash/i, (number) => number.toString(16).padStart(40, "0")],

@@ -1,7 +1,7 @@
 import { nearest } from "../validators/nearest.js";
-/** So many names stand in a message. */
+/** The maximum number of names in a message. */
 const mostShown = 40;
-/** That an object has no member of a name, which one was meant, and which it has. */
+/** Returns the message for an unknown member, with a suggestion and the known members. */
 export function unknownMember(name, object, known) {
     const meant = nearest(name, known);
     const shown = known.slice(0, mostShown).join(", ") + (known.length > mostShown ? ", …" : "");

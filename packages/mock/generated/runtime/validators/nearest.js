@@ -14,7 +14,7 @@ export function nearest(given, names) {
     }
     return best;
 }
-/** How many letters are wrong, missing, too many, or change places. */
+/** Returns the number of substitutions, insertions, deletions and transpositions between two strings. */
 function distanceOf(from, to) {
     let beforeLast = [];
     let last = Array.from({ length: to.length + 1 }, (_, index) => index);

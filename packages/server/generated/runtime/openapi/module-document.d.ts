@@ -1,5 +1,5 @@
 type Values = Readonly<Record<string, unknown>>;
-/** An OpenAPI document, as far as it is read here. */
+/** The parts of an OpenAPI document that are used here. */
 export interface Document extends Values {
     readonly info: Values;
     readonly tags?: readonly {
@@ -12,14 +12,14 @@ export interface Document extends Values {
     }>>;
     readonly components: Readonly<Record<string, Values>>;
 }
-/** What the documents of a service's modules have beside its other documents. */
+/** Data from which the documents of single modules are built, in addition to the service's other documents. */
 export interface ModuleDocuments {
     /** The document with the operations of modules, and the one with the parameters of any request; without an ending. */
     readonly overview: string;
     readonly combined: string;
     /** The path of the one operation. */
     readonly endpoint: string;
-    /** What the marks mean, as a part of each description. */
+    /** An explanation of the marks, which is added to each description. */
     readonly status: string;
     /** Parameters that have the same value in every request. */
     readonly constants: readonly object[];
@@ -27,7 +27,7 @@ export interface ModuleDocuments {
     readonly modules: Readonly<Record<string, ModulePart>>;
 }
 export interface ModulePart {
-    /** Where the overview has the operation. */
+    /** The path of the operation in the overview. */
     readonly path: string;
     readonly tag: string;
     /** The title, summary and description of the document. */

@@ -53,7 +53,7 @@ function membersOf(set) {
     const matches = new RegExp(set, "u");
     return Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).filter((one) => matches.test(one));
 }
-/** How often: a few times where there is no end. */
+/** Returns the number of repetitions. An unbounded quantifier adds a few. */
 function repetition(reader) {
     const [, least = "1", most] = /^\{(\d+)(?:,(\d*))?\}/.exec(taken(reader, /^\{\d+(?:,\d*)?\}/) ?? "{1}") ?? [];
     const sign = taken(reader, /^[*+?]/);

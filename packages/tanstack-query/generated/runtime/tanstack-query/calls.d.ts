@@ -8,7 +8,7 @@ export interface ClientOperation {
         readonly answers?: string | undefined;
     };
 }
-/** What a call may have last, as far as it is known here. */
+/** The members of a call's options that are used here. */
 interface LastArgument {
     readonly signal?: AbortSignal | undefined;
     readonly tenant?: string | undefined;
@@ -25,9 +25,9 @@ export interface Call {
     readonly tenant: string | undefined;
 }
 export declare function callOf(entry: OperationEntry, operation: ClientOperation, arguments_: readonly unknown[]): Call;
-/** The arguments with the signal of a query, beside that of the call. */
+/** Adds the signal of a query to the arguments, in addition to the call's own signal. */
 export declare function withSignal({ before, own }: Call, signal: AbortSignal): readonly unknown[];
-/** What tells the answers to one call of an operation from those to another. */
+/** Returns the part of the key that distinguishes calls of one operation. */
 export declare function argumentsKey(entry: OperationEntry, operation: ClientOperation, call: Call, { scope }: Scope): Record<string, unknown>;
 /** Ids as texts, which is how a path has them. */
 export declare function pathKey(names: readonly string[], ids: readonly unknown[]): Record<string, string | null>;

@@ -6,11 +6,11 @@ export function callOf(entry, operation, arguments_) {
     const own = (arguments_[count] ?? {});
     return { ids: before.slice(0, path.length), before, own, tenant: own.tenant ?? operation.defaults?.tenant };
 }
-/** The arguments with the signal of a query, beside that of the call. */
+/** Adds the signal of a query to the arguments, in addition to the call's own signal. */
 export function withSignal({ before, own }, signal) {
     return [...before, { ...own, signal: own.signal ? AbortSignal.any([own.signal, signal]) : signal }];
 }
-/** What tells the answers to one call of an operation from those to another. */
+/** Returns the part of the key that distinguishes calls of one operation. */
 export function argumentsKey(entry, operation, call, { scope }) {
     const { path = [], body, headers = [], secrets = [], tenant } = entry;
     const { ids, before, own } = call;

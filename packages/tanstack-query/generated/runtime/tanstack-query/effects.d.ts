@@ -3,14 +3,13 @@ import { type Call } from "./calls.js";
 import type { Scope } from "./key.js";
 import type { ChangeContext } from "./options.js";
 import type { OperationEntry, ServiceTable } from "./table.js";
-/** What the keys of affected queries begin with. */
+/** The key prefixes of affected queries. */
 export interface Effects {
-    /** Of those that are asked again, where they are observed, or marked as stale. */
+    /** Queries that are fetched again if they are active, or otherwise marked as stale. */
     readonly stale: readonly QueryKey[];
-    /** Of those whose object is gone. */
+    /** Queries for an object that no longer exists. */
     readonly gone: readonly QueryKey[];
 }
-/** What a change affects that was called so. */
 export declare function effectsOf(service: ServiceTable, entry: OperationEntry, call: Call, { scope }: Scope): Effects;
-/** Tells a cache. Ends when what is looked at has been asked again. */
+/** Applies the effects to a cache. Resolves when active queries have been fetched again. */
 export declare function apply({ stale, gone }: Effects, cache: ChangeContext["client"]): Promise<void>;

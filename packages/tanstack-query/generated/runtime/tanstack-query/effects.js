@@ -1,5 +1,4 @@
 import { pathKey } from "./calls.js";
-/** What a change affects that was called so. */
 export function effectsOf(service, entry, call, { scope }) {
     const keys = (isGone) => (entry.affects ?? [])
         .filter(([, , , gone]) => (gone ?? false) === isGone)
@@ -14,11 +13,11 @@ export function effectsOf(service, entry, call, { scope }) {
     });
     return { stale: keys(false), gone: keys(true) };
 }
-/** A change for one tenant is seen by those who ask for it, and by those who ask for all. */
+/** Returns the tenants whose queries a change affects: the changed tenant, and queries across all tenants. */
 function tenantsOf(read, change, { tenant, own }) {
     return read.tenant && change.tenant && tenant !== undefined && !own.shared ? [{ tenant }, { tenant: null }] : [{}];
 }
-/** Tells a cache. Ends when what is looked at has been asked again. */
+/** Applies the effects to a cache. Resolves when active queries have been fetched again. */
 export async function apply({ stale, gone }, cache) {
     for (const queryKey of gone)
         cache.removeQueries({ queryKey });

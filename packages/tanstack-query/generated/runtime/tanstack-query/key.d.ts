@@ -1,4 +1,4 @@
-/** What a program says of a client that a spec does not. */
+/** Information about a client that the spec does not contain. */
 export interface Scope {
     /**
      * Tells the keys of this client from those of another one of the same service, such as another user's. Nothing
@@ -6,10 +6,7 @@ export interface Scope {
      */
     readonly scope?: string | undefined;
 }
-/**
- * What a key holds of a value: what a request does, without what is secret or says nothing. Dates are texts, as in
- * JSON.
- */
+/** Returns the part of a key for a value, without secrets and empty values. Dates are strings, as in JSON. */
 export declare function keyPart(value: unknown, isLeftOut?: (name: string, member: unknown) => boolean): unknown;
 /** The members that are there. */
 export declare function given(members: Readonly<Record<string, unknown>>): Record<string, unknown>;

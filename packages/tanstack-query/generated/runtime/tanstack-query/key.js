@@ -1,7 +1,4 @@
-/**
- * What a key holds of a value: what a request does, without what is secret or says nothing. Dates are texts, as in
- * JSON.
- */
+/** Returns the part of a key for a value, without secrets and empty values. Dates are strings, as in JSON. */
 export function keyPart(value, isLeftOut = () => false) {
     const text = JSON.stringify(value, (name, member) => (isLeftOut(name, member) ? undefined : member));
     return text === undefined ? undefined : JSON.parse(text);

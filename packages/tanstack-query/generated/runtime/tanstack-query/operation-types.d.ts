@@ -10,7 +10,7 @@ export type Like<Client> = {
 };
 /** An operation that reads. */
 export type Read<Call, Failure> = Call extends (...given: infer Given) => Promise<infer Answer> ? (...given: PerhapsLater<Given>) => ReadOptions<Kept<Answer>, Failure> : never;
-/** A list that has pages; `Items` is the member of an answer that has the items, where it is an object. */
+/** A list with pages. `Items` is the response member with the items, if the response is an object. */
 export interface Paged<Call, Failure, Items extends string = never> {
     /** For infinite queries. */
     readonly pages: Call extends (...given: infer Given) => Promise<infer Answer> ? (...given: PerhapsLater<Given>) => PageOptions<PageOf<Answer, Items>, PageStart, Failure> : never;
@@ -18,18 +18,15 @@ export interface Paged<Call, Failure, Items extends string = never> {
 /** An operation that does more than read. The variables of its mutations are the arguments of the call, as a list. */
 export type Change<Call, Failure> = Call extends (...given: infer Given) => Promise<infer Answer> ? Changing<Given, Answer, Failure> : never;
 export interface Changing<Given extends readonly unknown[], Answer, Failure> {
-    /** `onSuccess` of its own runs beside the invalidation. */
+    /** Your own `onSuccess` runs in addition to the invalidation. */
     <Result = unknown>(own?: OwnChangeOptions<Answer, Failure, Variables<Given>, Result>): ChangeOptions<Answer, Failure, Variables<Given>, Result>;
-    /**
-     * What a call with these arguments affects, by what the keys begin with: for programs that call the client by
-     * themselves.
-     */
+    /** Returns the effects of a call with these arguments, as key prefixes. Use it if you call the client directly. */
     readonly affects: (...given: Given) => Effects;
 }
-/** Where a list goes on. */
+/** The start of the next page. */
 export type PageStart = Readonly<Record<string, unknown>>;
 /**
- * One page of a list. Where the service answers with an object that has the items in a member, `others` are its other
+ * One page of a list. If the service returns an object with the items in one member, `others` contains its other
  * members.
  */
 export type PageOf<Answer, Items extends string = never> = Answer extends readonly (infer Item)[] ? {
@@ -46,9 +43,9 @@ export type PageOf<Answer, Items extends string = never> = Answer extends readon
 type PerhapsLater<Given extends readonly unknown[]> = {
     [Index in keyof Given]: Given[Index] extends string | number | boolean ? Given[Index] | undefined : Given[Index];
 };
-/** What `mutate` takes: nothing, too, where the call needs no arguments. */
+/** The argument of `mutate`. It may be omitted if the call has no required arguments. */
 type Variables<Given extends readonly unknown[]> = [] extends Given ? Readonly<Given> | void : Readonly<Given>;
-/** What a cache keeps of an answer: of bytes a `Blob`, and null where nothing came. */
+/** The cached form of a result: a `Blob` for bytes, and null for an empty response. */
 type Kept<Answer> = Answer extends Response ? Blob : Answer extends {
     readonly status: infer Status;
     readonly data: infer Data;

@@ -1,5 +1,5 @@
 import type { DataTag, InfiniteData, MutationOptions, QueryKey } from "@tanstack/query-core";
-/** What `useQuery`, `useSuspenseQuery`, `useQueries` and the methods of a `QueryClient` take. */
+/** Options for `useQuery`, `useSuspenseQuery`, `useQueries` and the methods of a `QueryClient`. */
 export interface ReadOptions<Data, Failure> {
     readonly queryKey: DataTag<QueryKey, Data, Failure>;
     readonly queryFn: (context: {
@@ -13,8 +13,8 @@ export interface ReadOptions<Data, Failure> {
     readonly throwOnError?: (error: Failure) => boolean;
 }
 /**
- * What `useInfiniteQuery` and the methods of a `QueryClient` for infinite queries take. `Start` is where a page begins;
- * null is the first.
+ * Options for `useInfiniteQuery` and the methods of a `QueryClient` for infinite queries. `Start` is the start of a
+ * page; null means the first one.
  */
 export interface PageOptions<Page, Start, Failure> {
     readonly queryKey: DataTag<QueryKey, InfiniteData<Page, Start | null>, Failure>;
@@ -32,8 +32,8 @@ export interface PageOptions<Page, Start, Failure> {
     readonly throwOnError?: (error: Failure) => boolean;
 }
 /**
- * What `useMutation` takes. The cache that callbacks are given is known by what is used of it: frameworks may bring
- * another copy of the core of TanStack Query than the one whose types are imported here.
+ * Options for `useMutation`. The type of the cache in callbacks lists only the methods used here. Frameworks may
+ * include another copy of TanStack Query's core than the one whose types are imported here.
  */
 export interface ChangeOptions<Data, Failure, Given, Result = unknown> extends Pick<MutationOptions, PlainOptions> {
     readonly mutationKey: QueryKey;
@@ -43,7 +43,7 @@ export interface ChangeOptions<Data, Failure, Given, Result = unknown> extends P
     readonly onError?: (error: Failure, given: Given, result: Result | undefined, context: ChangeContext) => Promise<unknown> | unknown;
     readonly onSettled?: (data: Data | undefined, error: Failure | null, given: Given, result: Result | undefined, context: ChangeContext) => Promise<unknown> | unknown;
 }
-/** What callbacks of a mutation are given. */
+/** The context of a mutation's callbacks. */
 export interface ChangeContext {
     readonly client: {
         invalidateQueries(filters: {
@@ -55,7 +55,7 @@ export interface ChangeContext {
     };
 }
 type PlainOptions = "gcTime" | "meta" | "networkMode" | "retryDelay" | "scope";
-/** What a mutation may have of its own. `onSuccess` runs beside the invalidation. */
+/** Your own options of a mutation. `onSuccess` runs in addition to the invalidation. */
 export type OwnChangeOptions<Data, Failure, Given, Result> = Omit<MutationOptions<Data, Failure, Given, Result>, "mutationFn" | "mutationKey">;
 /** `isReady` is false while an argument is missing. */
 export declare function readOptions<Data>(key: QueryKey, isReady: boolean, ask: (signal: AbortSignal) => Promise<Data>): ReadOptions<Data, unknown>;

@@ -19,7 +19,7 @@ export function pageOptions(key, isReady, ask, nextOf) {
         ...(isReady ? {} : { enabled: false }),
     };
 }
-/** Hooks for suspense ask whatever `enabled` says. */
+/** Rejects missing arguments, because suspense hooks ignore `enabled`. */
 function ready(key, isReady, signal) {
     if (!isReady)
         throw new TypeError(`An argument of ${key.slice(0, 3).join(".")} is undefined: wait until it is set`);

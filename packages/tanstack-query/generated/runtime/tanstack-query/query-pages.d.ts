@@ -1,8 +1,8 @@
 /** One page of a list. */
 export interface ItemsPage<Item, Start> {
     readonly items: readonly Item[];
-    /** Where the list goes on; null after the last page. */
+    /** The start of the next page, or null after the last. */
     readonly next: Start | null;
 }
-/** What an iterator gives. */
+/** The type of an iterator's items. */
 export type EachOf<Iterator> = Iterator extends AsyncIterable<infer One> ? One : never;

@@ -11,7 +11,7 @@ export function createServiceQueries(service, client, { scope } = {}) {
         const shown = parts.map((part) => keyPart(part, isLeftOut) ?? {});
         return [service.name, call, ...shown, ...(scope === undefined ? [] : [{ scope }])];
     };
-    /** A request whose answers are asked for one by one; `pageOf` takes out of each what a page is. */
+    /** Returns options that request one response at a time. `pageOf` extracts the page from a response. */
     const paged = (key, request, call, pageOf, nextOf) => pageOptions(key, true, async (signal, start) => pageOf(await query({ ...request, ...(start && { continue: start }) }, withSignal(call, signal))), nextOf);
     const itemsOf = (items) => (result) => ({ items: items(result), next: result["continue"] ?? null });
     const nextIn = ({ next }) => next;

@@ -38,7 +38,10 @@ function change(service, entry, operation, mutationKey, scope) {
     });
     return Object.assign(options, { affects });
 }
-/** What a cache can keep of an answer: the body of a `Response` is read once, and undefined is taken for a mistake. */
+/**
+ * Converts a result for the cache. The body of a `Response` can be read only once, and a cache treats undefined as an
+ * error.
+ */
 async function kept(answer) {
     if (isResponse(answer))
         return answer.blob();

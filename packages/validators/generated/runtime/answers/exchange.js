@@ -18,7 +18,7 @@ function nearest(given, names) {
     return best;
 }
 
-/** How many letters are wrong, missing, too many, or change places. */
+/** Returns the number of substitutions, insertions, deletions and transpositions between two strings. */
 function distanceOf(from, to) {
     let beforeLast = [];
     let last = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -35,7 +35,7 @@ function distanceOf(from, to) {
     return last[to.length];
 }
 
-/** What the object itself has under the name, as in JSON: nothing that it inherits. */
+/** Returns the object's own value under the name, as in JSON. Inherited properties are ignored. */
 function ownValue(object, name) {
     return Object.hasOwn(object, name) ? object[name] : undefined;
 }
@@ -55,7 +55,7 @@ function capped(text) {
     return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
 }
 
-/** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
+/** A problem of a request, or information about it. Messages are created lazily. */
 class Finding {
     #subject;
     #wording;
@@ -70,11 +70,10 @@ class Finding {
         this.#subject = subject;
         this.#wording = wording;
     }
-    /** What would have been right. */
     get expected() {
         return this.#subject && capped(this.#subject.expected());
     }
-    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    /** The violated rule between parameters as a sentence, or undefined. */
     get rule() {
         return this.#wording?.rule?.();
     }
@@ -126,7 +125,6 @@ function isFileOf(value, mediaTypes, most = Infinity) {
     return mediaTypes.some((one) => one === type.trim() || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
 }
 
-/** What is wrong with a field of a body, or with a parameter of a request. */
 class FieldFinding extends Finding {
     #path;
     #sentence;
@@ -148,7 +146,7 @@ class FieldFinding extends Finding {
     }
 }
 
-/** Of a file, what it says of itself. */
+/** Formats a received value. Files are described by their type and size. */
 function shownInput(received) {
     return isBlob(received) ? `a file of ${received.type || "no media type"}, ${received.size} bytes` : shown(received);
 }
@@ -178,7 +176,7 @@ class Reading {
         if (!this.isFull())
             this.errors.push(finding);
     }
-    /** A value that is none of this field. */
+    /** Reports a value that is not valid for the field. */
     refuseValue(field, path, received) {
         const sentence = () => {
             const but = field.secret ? "" : `, not ${JSON.stringify(finding.received)}`;
@@ -187,7 +185,7 @@ class Reading {
         const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
         return this.refuse(finding);
     }
-    /** A value that goes beyond a bound, of which a rule says what would have been right. */
+    /** Reports a value beyond a bound. The rule describes the expected value. */
     refuseByRule(field, path, received, rule) {
         const sentence = () => `${path.join(".")}: ${rule.replace(/\.$/, "")}, not ${JSON.stringify(finding.received)}`;
         const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence, { rule: () => rule });
@@ -202,8 +200,9 @@ class Reading {
         return this.refuse(new FieldFinding(code, subjectOf(field), [field.name], received, () => `${field.name} is missing`));
     }
     /**
-     * A name that is none. `within` is the object that has it, where that is not the request itself; `isFixed` says that
-     * only answers have it, and `rule` that the object has no others, whatever becomes of those of the body.
+     * Reports an unknown name. `within` is the path of the object that contains it, or empty for the request itself.
+     * `isFixed` is true if the name exists only in responses. `rule` states that the object is closed, even if other
+     * unknown names are ignored.
      */
     meetUnknown(within, given, names, { isFixed, rule } = {}) {
         const isIgnored = rule === undefined && (this.options.unknownFields ?? this.unknownFields) === "ignore";
@@ -220,7 +219,9 @@ class Reading {
     }
 }
 
-/** The finding of a name that is none. What stands under it is not shown: it may be a secret under a misspelt name. */
+/**
+ * Creates the finding for an unknown name. Its value is not shown, because it may be a secret under a misspelled name.
+ */
 function unknownName(code, within, given, names, { isFixed, rule } = {}) {
     const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
     const expected = () => (isFixed ? "absent: it exists only in responses" : `one of ${names.join(", ")}`);
@@ -239,7 +240,7 @@ function guess(name, names) {
     return found === undefined ? "" : `; did you mean ${JSON.stringify(found)}?`;
 }
 
-/** What of an answer is not as its reader takes it. Of an operation that answers with no body, nothing is known. */
+/** Returns the mismatches between a response and its type. An operation without a response body has none. */
 export function answerFindings(readers, operation, value) {
     const reading = new Reading({ missing: "missing", invalid: "invalid" }, { all: true });
     if (Object.hasOwn(readers, operation))
@@ -248,8 +249,8 @@ export function answerFindings(readers, operation, value) {
 }
 
 /*
- * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
- * inherited properties count, as they do for ajv.
+ * Type checks for the values of objects. A property with the value undefined counts as missing, so undefined is always
+ * valid. Inherited properties are included, as in ajv.
  */
 const mostItems = 500;
 
@@ -365,32 +366,6 @@ function hasOnly(value, names) {
     return true;
 }
 
-/** Returns whether all members of other names pass; undefined is no member. */
-function hasOthers(value, names, accepts) {
-    for (const key in value)
-        if (!names.has(key) && value[key] !== undefined && !accepts(value[key]))
-            return false;
-    return true;
-}
-
-/** Returns whether no two items are the same JSON value. */
-function areDistinct(items) {
-    const values = new Set();
-    const texts = new Set();
-    for (const item of items) {
-        if (typeof item === "object" && item !== null)
-            texts.add(sortedText(item));
-        else
-            values.add(item);
-    }
-    return values.size + texts.size === items.length;
-}
-
-/** JSON in which the members of each object are sorted by name. */
-function sortedText(value) {
-    return JSON.stringify(value, (_, one) => isObject(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one);
-}
-
 /** In characters, of which some are two units of UTF-16. */
 function lengthOf(text) {
     let length = 0;
@@ -399,10 +374,13 @@ function lengthOf(text) {
     return length;
 }
 
-/** What is nested deeper than anybody writes is refused. */
+/** The maximum nesting depth. No legitimate request comes close to it. */
 const mostLevels = 100;
 
-/** Where one of several types has to be found by trying them: so often in one request, since types may be nested. */
+/**
+ * The maximum number of trials in one request. Types are tried if a union can only be resolved in this way, and unions
+ * may be nested.
+ */
 const mostTrials = 10_000;
 
 export function readerOf(part) {
@@ -455,8 +433,6 @@ function readItems(part, reading, value, at) {
     const made = [];
     for (let index = 0; index < list.length && !reading.isFull(); index++)
         made.push(readInner(items, reading, list[index], at, index));
-    if (part.unique && !made.includes(undefined) && !areDistinct(made))
-        return refuse(part, reading, list, at);
     return made;
 }
 
@@ -522,15 +498,15 @@ function refuseAbsent(name, expected, reading, at) {
     reading.refuse(new FieldFinding(at.invalid ?? reading.missing, subject, path, undefined, sentence));
 }
 
-/** What a shape does not name: it stays in an open one, and is refused in any other. */
-function readOthers({ fields, open, others }, reading, value, made, at) {
+/** Reads members that the shape does not list. They are kept if the shape is open, and otherwise rejected. */
+function readOthers({ fields, open }, reading, value, made, at) {
     for (const name of Object.keys(value)) {
         if (reading.isFull())
             return;
         if (value[name] === undefined || fields.some((field) => field.name === name))
             continue;
         if (open)
-            setOwn(made, name, others === undefined ? value[name] : readInner(others, reading, value[name], at, name));
+            setOwn(made, name, value[name]);
         else
             reading.refuse(unknownName(at.invalid ?? reading.invalid, pathOf(at), name, fields.map((field) => field.name)));
     }
@@ -543,8 +519,6 @@ function givenIn({ fields }, value) {
 }
 
 function readUnion(part, reading, value, at) {
-    if (part.exclusive)
-        return readExclusive(part, reading, value, at);
     for (const member of part.members) {
         if (member.kind !== "leaf")
             continue;
@@ -566,24 +540,7 @@ function readUnion(part, reading, value, at) {
     return refuse(part, reading, value, at);
 }
 
-/** The value of the only member that accepts it. */
-function readExclusive(part, reading, value, at) {
-    const accepted = [];
-    for (const member of part.members) {
-        const trial = trialOf(reading);
-        if (trial === undefined)
-            return refuse(part, reading, value, at);
-        const made = read(member, trial, value, at);
-        if (trial.errors.length === 0)
-            accepted.push(made);
-    }
-    if (accepted.length === 1)
-        return accepted[0];
-    const fitting = accepted.length === 0 ? part.members.filter((member) => fits(member, value)) : [];
-    return fitting.length === 1 ? read(fitting[0], reading, value, at) : refuse(part, reading, value, at);
-}
-
-/** How many of the types in a request were tried; a trial has the count of the reading that it is made for. */
+/** The number of trials in a request. A trial shares the count of the reading that it belongs to. */
 const trials = /* @__PURE__ */ new WeakMap();
 
 /** A reading of a part of the same request, whose errors may come to nothing. Undefined where there were too many. */

@@ -31,7 +31,7 @@ const forms = [
     "[a-z]{3} %M (?<d>[ \\d]\\d) %h:%i:%s %Y",
 ];
 
-/** The first so many, which are of digits, take letters as they are. */
+/** The number of initial forms, all numeric, whose letters are case-sensitive. */
 const written = 7;
 
 let patterns;
@@ -66,13 +66,16 @@ function seconds({ U, y = "", m, M, d, h, i, s, z }) {
     return day.getTime() / 1000 - offset(z);
 }
 
-/** Of a zone without digits, nothing is known. */
+/** Returns the offset of a time zone in seconds. A zone without digits is unknown and counts as UTC. */
 function offset(zone = "") {
     const [, sign, hours, minutes = "0"] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];
     return sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-/** Returns whether a time of the form that is answered stands there. Every month has 28 days. */
+/**
+ * Returns true if the text contains a timestamp in the response format. Days after the 28th are left to the slower
+ * parser.
+ */
 function isAnswered(text, start, end, colon) {
     const minute = start + 13 + colon.length;
     const second = minute + 2 + colon.length;
@@ -133,6 +136,7 @@ function iso(seconds) {
 }
 
 /**
- * Fourteen digits that are a time. A file of its own, because few modules have them and the forms of times are long.
+ * Matches fourteen digits that form a timestamp. It is in this file because few modules need it and the list of time
+ * formats is long.
  */
 export const continueTime = (text) => /^\d{14}$/.test(text) && secondsOf(text) >= -62167219200;

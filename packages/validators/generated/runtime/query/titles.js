@@ -63,8 +63,8 @@ function namespaceOf(name, site) {
 }
 
 /**
- * A name of the namespace, or that of another one beside the main one where it is not known: but for discussions of the
- * main one, what may follow is the same.
+ * Returns a name of the namespace. For an unknown id it returns the name of another namespace other than the main one.
+ * The same titles are valid in all of these, except in the talk pages of the main namespace.
  */
 function namespaceName(id, site) {
     if (id === 0)
@@ -172,7 +172,10 @@ export const title = (code, local, namespace, cannotExist) => new Syntax(code, (
     return (cannotExist !== undefined && (parsed.namespace < 0 || parsed.text === "") && cannotExist) || true;
 });
 
-/** What becomes a title of the namespace when a letter is appended, and the name of the namespace put before it. */
+/**
+ * Reports whether a title in the namespace results from appending a letter to the string and adding the namespace
+ * prefix.
+ */
 function isPart(text, namespace, { options }) {
     if (isOrdinary(text))
         return true;

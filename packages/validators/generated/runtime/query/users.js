@@ -58,14 +58,14 @@ export const ip = (code, rangeOnly, v4, v6, tooWide) => new Syntax(code, () => (
 
 const userNamespace = 2;
 
-/** What most names are: words with a capital first, one space between them. */
+/** The form of most user names: words separated by single spaces, with a capital first letter. */
 const ordinary = /^[A-Z][A-Za-z0-9]*(?: [A-Za-z0-9]+)*$/;
 
 const unseen = /[\u0080-\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u3000\ue000-\uf8ff]/;
 
 const likeAddress = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.(?:xxx|\d{1,3})$|^(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}$/;
 
-/** The user that a text names, in canonical form, or undefined where it is none of these kinds. */
+/** Returns the user in canonical form, or undefined if the string names no user of these kinds. */
 function userOf(text, kinds, options) {
     if (text.length < 80 && ordinary.test(text) && kinds.includes("name"))
         return text;

@@ -5,11 +5,14 @@ export interface DescribedSchema<Input, Output> {
         readonly jsonSchema: JsonSchemas;
     };
 }
-/** The JSON Schemas, made anew by each call. */
+/** Functions that return a new copy of the JSON Schemas for each call. */
 export interface JsonSchemas {
-    /** Of what `validate` takes. Throws a RangeError for a target that there is not, or that cannot say it. */
+    /**
+     * Returns the schema of `validate`'s input. Throws a RangeError if the target is unknown or cannot express the
+     * schema.
+     */
     readonly input: (options: SchemaOptions) => Record<string, unknown>;
-    /** Of what `validate` gives. Throws as `input`. */
+    /** Returns the schema of `validate`'s output. Throws as `input` does. */
     readonly output: (options: SchemaOptions) => Record<string, unknown>;
 }
 export interface SchemaOptions {

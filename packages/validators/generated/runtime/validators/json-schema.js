@@ -1,6 +1,9 @@
 // JSON Schemas for each target. Generated: change the spec instead.
 
-/** The keywords under which a schema stands, a list of them, or an object of them: those that are written. */
+/**
+ * The keywords whose value is a schema, a list of schemas, or an object of schemas. Only keywords that Kiln generates
+ * are included.
+ */
 const single = new Set(["items", "additionalProperties", "propertyNames", "not"]);
 
 const lists = new Set(["allOf", "anyOf", "oneOf"]);
@@ -30,20 +33,23 @@ function definitionOf(ref) {
     return String(ref).slice(inDefinitions.length);
 }
 
-/** What 3.0 has no word for and constrains nothing that a server may be asked. It stays to be read, as an extension. */
+/**
+ * Keywords that OpenAPI 3.0 lacks, with extensions that replace them. The extensions are only for readers, and omitting
+ * these constraints does not invalidate any request.
+ */
 const extensions = {
     $comment: "x-comment",
     patternProperties: "x-patternProperties",
     propertyNames: "x-propertyNames",
 };
 
-/** The one value null: 3.0 knows it only beside a type. */
+/** The schema of the value null, which OpenAPI 3.0 allows only together with a type. */
 const onlyNull = { type: "string", enum: [null], nullable: true };
 
 /**
- * The schema as a Schema Object of OpenAPI 3.0. It has no place for definitions, so each stands where it is referred
- * to.
- * @throws RangeError where a schema holds itself: without definitions it has no end.
+ * Converts a schema to a Schema Object of OpenAPI 3.0. It has no place for definitions, so each one is inlined at its
+ * references.
+ * @throws RangeError if a schema contains itself, because inlining would not end.
  */
 function openApi30({ $defs = {}, ...schema }) {
     const definitions = $defs;
@@ -59,7 +65,9 @@ function openApi30({ $defs = {}, ...schema }) {
     return convert([])(schema);
 }
 
-/** What is said beside a reference and what it refers to. The former is said of this place, and constrains nothing. */
+/**
+ * Merges a referenced schema with the keywords next to the reference. These describe this use and add no constraints.
+ */
 function joined(beside, meant) {
     return { ...meant, ...beside };
 }
@@ -75,7 +83,9 @@ function inWords({ const: only, examples, contentEncoding, ...schema }) {
     });
 }
 
-/** What names have that no property has: 3.0 cannot tell them apart by their form. */
+/**
+ * Returns a schema for properties that match no listed name, because OpenAPI 3.0 cannot distinguish them by pattern.
+ */
 function anyOther({ patternProperties }) {
     return { anyOf: Object.values(patternProperties) };
 }
@@ -97,7 +107,7 @@ function isNull({ enum: values }) {
     return Array.isArray(values) && values.length === 1 && values[0] === null;
 }
 
-/** How a schema of 2020-12 is written for each target. */
+/** Functions that convert a 2020-12 schema to each target. */
 const targets = /* @__PURE__ */ new Map([
     ["draft-2020-12", (schema) => ({ $schema: "https://json-schema.org/draft/2020-12/schema", ...schema })],
     ["draft-07", (schema) => ({ $schema: "http://json-schema.org/draft-07/schema#", ...draft07(schema) })],
@@ -105,8 +115,9 @@ const targets = /* @__PURE__ */ new Map([
 ]);
 
 /**
- * A Standard Schema that is a Standard JSON Schema too: https://standardschema.dev. `input` makes the schema of what it
- * takes, `output` of that the schema of what it gives, both anew each time, so that a caller may change what it gets.
+ * Creates a Standard Schema that is also a Standard JSON Schema: https://standardschema.dev. `input` returns the schema
+ * of its input, and `output` derives the schema of its output from that. Both return new objects, so that callers may
+ * modify them.
  */
 export function withJsonSchema(standard, input, output = (same) => same) {
     const jsonSchema = {
@@ -123,7 +134,7 @@ function converted(schema, { target }) {
     return convert(schema);
 }
 
-/** The schema in the words of draft 07: it reads nothing beside `$ref`, and knows no `deprecated`. */
+/** Converts a schema to draft 07, which ignores keywords next to `$ref` and has no `deprecated`. */
 function draft07(schema) {
     const { $ref, $defs, deprecated: _, ...rest } = withChanged(schema, draft07);
     const own = $defs === undefined ? rest : { ...rest, definitions: $defs };
@@ -136,8 +147,8 @@ function draft07(schema) {
 }
 
 /**
- * Of each operation that answers with a body, what takes that body as it is: a Standard Schema that is a Standard JSON
- * Schema too.
+ * Returns a function that creates the schema of an operation's response body. The schema is both a Standard Schema and
+ * a Standard JSON Schema. It leaves values unchanged.
  */
 export function describedAnswers(check, schemas) {
     return (operation) => {

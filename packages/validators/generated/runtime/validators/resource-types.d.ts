@@ -1,11 +1,11 @@
 import type { Issue } from "./types.js";
-/** How a body, or a set of parameters, is read. */
+/** Options for decoding a body or a set of parameters. */
 export interface FieldOptions {
     /** All errors, up to 100, not the first alone. */
     readonly all?: boolean | undefined;
     /**
-     * What becomes of unknown names: an error (`refuse`), or a warning (`ignore`). Where it is not given, the fields of a
-     * body are read as the service reads them, and an unknown parameter is an error.
+     * The treatment of unknown names: an error (`refuse`) or a warning (`ignore`). By default, unknown fields of a body
+     * are treated as the service treats them, and an unknown parameter is an error.
      */
     readonly unknownFields?: "refuse" | "ignore" | undefined;
     /** `false` leaves the defaults out. */

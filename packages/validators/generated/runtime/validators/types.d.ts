@@ -1,23 +1,23 @@
-/** What is wrong with a request, or to be known of it. */
+/** A problem of a request, or information about it. */
 export interface Finding {
     /**
-     * The code that the real system answers; `toolong` where the query is longer than `maxLength`, `unreadable` where it
-     * is no query.
+     * The code that the real system returns. It is `toolong` if the query exceeds `maxLength`, and `unreadable` if the
+     * input is not a query.
      */
     readonly code: string;
     /** The parameter without its prefix. */
     readonly parameter: string | undefined;
-    /** The parameter as it is called in the request. */
+    /** The name of the parameter in the request. */
     readonly wireName: string | undefined;
     /** The beginning of what was given; never that of a sensitive parameter. */
     readonly received: string | undefined;
     readonly expected: string | undefined;
-    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    /** The violated rule between parameters as a sentence, or undefined. */
     readonly rule: string | undefined;
     readonly message: string;
     /** In a whole request, the module that it is about; undefined where it is about none. */
     readonly module?: string | undefined;
-    /** What of a list was left out, one by one: values, or names of parameters. */
+    /** The items that were dropped: values of a list, or names of parameters. */
     readonly values?: readonly string[] | undefined;
 }
 export type Result<T> = {

@@ -87,7 +87,7 @@ function isOver(attribute) {
         return Number(value) <= 0;
     return /^expires$/i.test(name) && Date.parse(value.replaceAll("-", " ")) <= Date.now();
 }
-/** How many tokens are tried: the first session may be over before it began. */
+/** The maximum number of login attempts. The first session may have expired before the login. */
 const tries = 2;
 /** Logs in with a bot password. Before that the caller is anonymous, so `assert` is left out. */
 async function login(send, loginToken, { name, password }, call) {
@@ -105,7 +105,7 @@ function failure({ result = "Failed", reason }) {
     const { code = "login-failed", text: info = typeof reason === "string" ? reason : `The login failed with the result ${result}`, } = reason ?? {};
     return new QueryError({ code, info, module: "login", status: undefined });
 }
-/** Tokens, asked for once; those wanted at the same time, in one request. */
+/** Caches tokens. Types requested at the same time share one request. */
 function createTokens(ask) {
     const known = new Map();
     let wanted = [];
@@ -130,7 +130,7 @@ function createTokens(ask) {
         get(type) {
             const token = known.get(type) ?? request(type);
             known.set(type, token);
-            // What failed is asked for again.
+            // Request a token again after a failure.
             token.catch(() => known.get(type) === token && known.delete(type));
             return token;
         },

@@ -1,9 +1,9 @@
 import type { WireParameters } from "../../query/client/calls.js";
 import type { CallOptions } from "../../query/client/options.js";
 import type { Item } from "../../query/client/results.js";
-/** What a client has beside it that can log in and write. */
+/** The part of a client that logs in and writes. */
 export interface Account<TokenType extends string> {
-    /** A token, asked for once. */
+    /** Returns a token, which is requested only once. */
     token(type: TokenType, call?: CallOptions): Promise<string>;
     /** The same as `request`, posted with a token, which is renewed once where it has run out. */
     postWithToken(type: TokenType, parameters: WireParameters, call?: CallOptions): Promise<Item>;
@@ -17,7 +17,7 @@ export interface Credentials {
     readonly name: string;
     readonly password: string;
 }
-/** Who is logged in. */
+/** The user who is logged in. */
 export interface LoggedIn {
     readonly id: number;
     readonly name: string;

@@ -8,8 +8,8 @@ export function createClient(table, options, setup) {
     return createGeneralClient(table, options, actionApi, setup);
 }
 /**
- * The batches of one request: an answer and all that go on with it, until everything is said of the pages at hand. What
- * `continue` holds goes back as it came. Ends with an error after `most` requests.
+ * Yields the batches of one request. A batch contains all responses for the current pages, until they are complete. The
+ * contents of `continue` are sent back unchanged. Throws an error after `most` requests.
  */
 async function* followContinuation(send, parameters, further, createBatch, most) {
     const seen = new Set();
@@ -29,8 +29,7 @@ async function* followContinuation(send, parameters, further, createBatch, most)
     } while (further);
 }
 /**
- * What the Action API has beyond modules: who asks has to say so, what it asserts and waits for, other sites,
- * continuation.
+ * The parts of the Action API other than its modules: the user agent, assertions, `maxlag`, `origin` and continuation.
  */
 const actionApi = {
     options: ["accessToken", "origin", "assert", "maxlag"],

@@ -1,20 +1,23 @@
 import type { QueryClientOptions as GeneralOptions } from "../../query/client/options.js";
-/** Who asks: a program, and in parentheses how to reach who runs it, such as `MyBot/1.0 (ops@wiki.example)`. */
+/** A program name, followed by a contact for its operator in parentheses, such as `MyBot/1.0 (ops@wiki.example)`. */
 export type UserAgent = `${string}(${string}${Contact}${string})${string}`;
-/** What a contact has: an address of mail, of a page, or of a user's page on the wiki. */
+/** A substring of every contact: an email address, a URL or a user page on the wiki. */
 type Contact = "@" | "://" | "User:";
-/** What a client is made with: outside browsers it has to say who asks. */
+/** The options of a client. Outside browsers, `userAgent` is required. */
 export type QueryClientOptions = BrowserOptions | NamedOptions;
 interface NamedOptions extends ActionApiOptions {
-    /** Who asks, and how to reach them: `MyBot/1.0 (ops@wiki.example)`. In browsers it is sent as `Api-User-Agent`. */
+    /**
+     * The program and a contact for its operator: `MyBot/1.0 (ops@wiki.example)`. In browsers it is sent as
+     * `Api-User-Agent`.
+     */
     readonly userAgent: UserAgent;
-    /** For browsers: `*` asks without cookies, the origin of the page with them. */
+    /** For browsers: `*` sends requests without cookies, the origin of the page sends them with cookies. */
     readonly origin?: string | undefined;
 }
 interface BrowserOptions extends ActionApiOptions {
-    /** Who asks, and how to reach them: `MyGadget/1.0 (User:Example)`. It is sent as `Api-User-Agent`. */
+    /** The program and a contact for its operator: `MyGadget/1.0 (User:Example)`. It is sent as `Api-User-Agent`. */
     readonly userAgent?: UserAgent | undefined;
-    /** For browsers: `*` asks without cookies, the origin of the page with them. */
+    /** For browsers: `*` sends requests without cookies, the origin of the page sends them with cookies. */
     readonly origin: string;
 }
 interface ActionApiOptions extends Omit<GeneralOptions, "userAgent"> {

@@ -18,7 +18,7 @@ export type At<Name extends string, Text> = {
 export interface Refused<Because> {
     readonly refused: Because;
 }
-/** The faults that were found; `false` where there are none. */
+/** The faults that were found, or `false` if there are none. */
 export type FaultOr<Fault> = [Fault] extends [never] ? false : Fault;
 /** The faults of values, or else those of rules: a union of both forms would refuse nothing. */
 export type FirstFault<OfValues, OfRules> = [OfValues] extends [never] ? FaultOr<OfRules> : OfValues;
@@ -28,7 +28,7 @@ export type Broken<Given, Rules> = [Given] extends [Rules[keyof Rules]] ? {
 }[keyof Rules] : never;
 /** `Text` where there is more than one name. */
 export type MoreThanOne<Names, Text> = true extends IsUnion<Names> ? Text : never;
-/** Of the modules of a group, by name, what each is given. */
+/** The argument types of the modules of a group. */
 export type Each<Modules> = Modules[keyof Modules];
 /** `Text` where a number that is written out is not a whole one from `Least` to `Most`, both of them from 0. */
 export type RangeFault<Given, Least extends string, Most extends string, Text> = Given extends number ? number extends Given ? never : `${Given}` extends `-${string}` ? Text : `${Given}` extends `${bigint}` ? true extends Above<Least, `${Given}`> | Above<`${Given}`, Most> ? Text : never : Text : never;
@@ -36,8 +36,8 @@ export type RangeFault<Given, Least extends string, Most extends string, Text> =
 export type MomentFault<Given, Text> = Given extends string ? string extends Given ? never : Given extends `${string}${Digit}${string}` | "now" ? never : Text : never;
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 /**
- * Whether one whole number is greater than another, both in digits; `Before` is what the digits before say where there
- * are as many.
+ * True if the whole number `A` is greater than `B`, both written as digits. `Before` is the order of the preceding
+ * digits, which decides if both have the same length.
  */
 type Above<A extends string, B extends string, Before = "same"> = A extends `${infer X}${infer RestOfA}` ? B extends `${infer Y}${infer RestOfB}` ? Above<RestOfA, RestOfB, Before extends "same" ? Order<X, Y> : Before> : true : B extends "" ? Before extends "above" ? true : false : false;
 type Order<X extends string, Y extends string> = X extends Y ? "same" : "0123456789" extends `${string}${Y}${string}${X}${string}` ? "above" : "below";

@@ -1,14 +1,14 @@
 import type { SendOptions } from "./options.js";
 import type { Item } from "./results.js";
-/** What a parameter may hold: a flag that is `false`, and `undefined`, are left out. */
+/** The value of a parameter. `false` and `undefined` are omitted from the request. */
 export type Value = string | number | boolean | Date | readonly (string | number | Date)[] | undefined;
 /** The parameters of a request of one's own, by their names on the wire. */
 export type WireParameters = Readonly<Record<string, Value>>;
-/** What every client does, whatever its modules are. */
+/** The methods of every client, regardless of its modules. */
 export interface ClientBase {
     /**
-     * Any request, by the names of the wire, on the same way; what comes is the whole answer. `post` sends the parameters
-     * in a body.
+     * Sends any request, with wire names and the client's usual transport, and returns the complete response. `post`
+     * sends the parameters in the body.
      */
     request(parameters: WireParameters, call?: SendOptions): Promise<Item>;
 }

@@ -9,8 +9,11 @@ export type ChosenRequest<Request, Groups, Generator, Modules extends ModuleCons
     [Member in keyof Request]: Member extends Groups ? Chosen<Selection<Request, Member>, NamesIn<Modules, Member>> | Inherited<Member> : Member extends Generator ? Chosen<Selection<Request, Member>, Modules[1]> | Inherited<Member> : Request[Member];
 };
 type Selection<Request, Member extends keyof Request> = Exclude<Request[Member], Inherited<Member> | undefined>;
-/** What every object has under a name, such as `valueOf`: also one that does not give the member. */
+/**
+ * The inherited member of every object with this name, such as `valueOf`. A literal that does not set the member still
+ * has it.
+ */
 type Inherited<Name> = Name extends keyof Object ? Object[Name] : never;
-/** Where there are none, nothing can be given: of an empty object the compiler would take any member. */
+/** Undefined if no module is selected, because an empty object type would accept any member. */
 type Chosen<All, Names> = [keyof All & Names] extends [never] ? undefined : Pick<All, keyof All & Names> | undefined;
 export {};

@@ -37,7 +37,10 @@ export function createClient(table, options, protocol = {}, setup) {
         }
         return all?.result() ?? {};
     }
-    /** The items of all answers to a request, which is made of the parameters of one module where it is about one. */
+    /**
+     * Returns an iterator of the items of all responses. For a request about one module, `parameters` are those of the
+     * module.
+     */
     function each(call, items, requestOf, group, name, parameters) {
         const [limit, low, high, without] = table.limit ?? [];
         const plan = {
@@ -84,11 +87,10 @@ export function createClient(table, options, protocol = {}, setup) {
 function itemsOf(result) {
     return Array.isArray(result) ? result : Object.entries(result);
 }
-/** A request, and what it goes on with. */
 function apart({ continue: further, ...request }) {
     return { further, request };
 }
-/** Where answers do not go on, each is whole. */
+/** Sends a single request. It is used for services without continuation, where each response is complete. */
 const askOnce = async function* (send, parameters, _further, createBatch) {
     const batch = createBatch();
     batch.add((await send(parameters))[0]);

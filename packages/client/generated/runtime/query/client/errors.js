@@ -1,7 +1,7 @@
 import { RequestError } from "../../http/request-error.js";
 /**
- * What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal The type
- * is generated.
+ * An error response of the service, or the reason why nothing was sent. It contains no secrets. @internal The type is
+ * generated.
  */
 export class QueryError extends RequestError {
     constructor({ code, info = "", module = "", errors = [{ code, text: info, module }], ...given }, answer) {

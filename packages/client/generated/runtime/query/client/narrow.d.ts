@@ -3,9 +3,9 @@ export type Flat<T> = {
     [Name in keyof T as Name]: T[Name];
 } & {};
 /**
- * An object of one of several kinds. Each says of the members of the others that it has none, so that they can be asked
- * for before it is known which it is. `Of` is what the kinds hang on: until it is known, the compiler is not to work on
- * them. That it is a condition lets an editor show the kinds in place of its name.
+ * An object of one of several kinds. Each kind declares the members of the others as undefined, so that they can be
+ * read before the kind is known. `Of` is the type that the kinds depend on, and defers their evaluation until it is
+ * known. As a conditional type it also makes editors show the kinds instead of its name.
  */
 export type OneOf<Kinds, Of> = Of extends unknown ? {
     [Kind in keyof Kinds]: Flat<Kinds[Kind] & Lacks<Kinds, Kind>>;
@@ -15,17 +15,17 @@ type Lacks<Kinds, Kind extends keyof Kinds> = {
 };
 type KeyOf<T> = T extends unknown ? keyof T : never;
 /**
- * Members that come, may come, or do not. Not a condition: a hundred conditions of three ways each, one beside the
- * other, are more than the compiler can work out where it looks at a type before it knows what that hangs on.
+ * Members that are present, optional or absent. This is not a conditional type. A hundred three-way conditional types
+ * side by side are too complex for the compiler while their condition is unknown.
  */
 export type MembersIf<When, Members> = {
     [Name in keyof Members as When extends "yes" ? Name : never]: Members[Name];
 } & {
     [Name in keyof Members as When extends "maybe" ? Name : never]?: Members[Name];
 };
-/** A member that comes where the request asks for it, as far as that is known. */
+/** The type of a member that is present if requested. */
 export type Asked<When, T> = When extends "no" ? undefined : T;
-/** All that stands in the members of an object, as one object. */
+/** The members of all objects in `T`, merged into one object. */
 export type AllOf<T> = {
     [Name in keyof T]: (members: T[Name]) => void;
 }[keyof T] extends (members: infer Members) => void ? Members : never;
@@ -33,10 +33,13 @@ export type Not<When> = When extends "yes" ? "no" : When extends "no" ? "yes" : 
 export type Some<When> = "yes" extends When ? "yes" : [When] extends ["no"] ? "no" : "maybe";
 export type Every<When> = "no" extends When ? "no" : [When] extends ["yes"] ? "yes" : "maybe";
 type Agreed<When> = [When] extends ["yes"] ? "yes" : [When] extends ["no"] ? "no" : "maybe";
-/** What stands for a parameter: what is given, or its default where it may be left out; undefined where it has none. */
+/**
+ * The effective value of a parameter: the given one, its default if it may be omitted, or undefined if it has no
+ * default.
+ */
 type Value<P, Name, Defaults> = P extends unknown ? Name extends keyof P ? undefined extends P[Name] ? Exclude<P[Name], undefined> | DefaultOf<Defaults, Name> : P[Name] : DefaultOf<Defaults, Name> : never;
 type DefaultOf<Defaults, Name> = Name extends keyof Defaults ? Defaults[Name] : undefined;
-/** Whether the value of a parameter, or one of several, is one of these. */
+/** The condition that a parameter has one of the wanted values. */
 export type Holds<P, Name, Wanted, Defaults = {}> = Includes<Value<P, Name, Defaults>, Wanted>;
 type Includes<Given, Wanted> = [Wanted & Sure<Given>] extends [never] ? [Wanted & Possible<Given>] extends [never] ? "no" : "maybe" : "yes";
 type Possible<Given> = Given extends readonly (infer One)[] ? One : Given;
@@ -46,13 +49,16 @@ type Sure<Given> = IsUnion<Given> extends true ? never : Given extends readonly 
 }[number] : Literal<Given>;
 type Literal<T> = IsUnion<T> extends true ? never : string extends T ? never : number extends T ? never : T;
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
-/** Whether a parameter is there, with another value than its default. */
+/** The condition that a parameter is set to a value other than its default. */
 export type Given<P, Name, Defaults = {}> = Agreed<P extends unknown ? (Name extends keyof P ? IsOther<P[Name], DefaultOf<Defaults, Name>> : "no") : never>;
 type IsOther<T, Default> = T extends undefined | false | Default ? "no" : Default extends T ? "maybe" : "yes";
-/** Whether a parameter has a value that is neither empty nor `0`. */
+/** The condition that a parameter has a value other than an empty one or `0`. */
 export type Filled<P, Name, Defaults = {}> = Agreed<IsFilled<Value<P, Name, Defaults>>>;
 type IsFilled<T> = T extends undefined | false | "" | 0 | "0" | readonly [] ? "no" : string extends T ? "maybe" : number extends T ? "maybe" : T extends readonly unknown[] ? number extends T["length"] ? "maybe" : "yes" : "yes";
-/** Whether a parameter has several values. What these are about need not exist, so it is never sure. */
+/**
+ * The condition that a parameter has several values. It is never "yes", because the subjects of the values may not
+ * exist.
+ */
 export type Several<P, Name> = Agreed<HasSeveral<Value<P, Name, {}>>> extends "no" ? "no" : "maybe";
 type HasSeveral<T> = T extends readonly unknown[] ? (T["length"] extends 0 | 1 ? "no" : "maybe") : "no";
 /** The modules that a request names in a group. */
@@ -64,6 +70,9 @@ export type EntryOf<T> = {
     [Name in keyof T]: readonly [name: Name, value: T[Name]];
 }[keyof T];
 export type MemberOf<T, Name> = Name extends keyof T ? T[Name] : undefined;
-/** In a request that goes on, what modules say may have come with an earlier answer. */
+/**
+ * The members of modules, which are optional in a continued request because a previous response may have contained
+ * them.
+ */
 export type PartialIfContinued<R, Members> = Given<R, "continue"> extends "no" ? Members : Partial<Members>;
 export {};

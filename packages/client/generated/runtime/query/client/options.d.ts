@@ -1,10 +1,10 @@
 import type { CallOptions as TransportCallOptions, TransportOptions } from "../../http/options.js";
 import type { Message } from "./results.js";
-/** What a client is made with. */
+/** Options of a client. */
 export interface QueryClientOptions extends TransportOptions {
     /** The address of the one endpoint. */
     readonly endpoint: string | URL;
-    /** Who asks. */
+    /** The name of the program, sent as `User-Agent`. */
     readonly userAgent?: string | undefined;
     /** An OAuth token, sent as `Authorization: Bearer`. */
     readonly accessToken?: string | undefined;
@@ -12,12 +12,12 @@ export interface QueryClientOptions extends TransportOptions {
     readonly highLimits?: boolean | undefined;
     /** The most requests that one call makes to reach the end of its continuation; 10,000 where it is not given. */
     readonly maximumRequests?: number | undefined;
-    /** Every warning of an answer comes here. */
+    /** Called with every warning of a response. */
     readonly onWarning?: OnWarning | undefined;
-    /** Checks requests before they are sent: `true` loads the package of the validators, a function is taken as it is. */
+    /** Checks requests before they are sent. `true` loads the validators package, and a function replaces its check. */
     readonly validate?: boolean | Validate | undefined;
 }
-/** What one call may have of its own. */
+/** Options of a single call. */
 export interface CallOptions extends TransportCallOptions {
     /** In place of the client's. */
     readonly onWarning?: OnWarning | undefined;

@@ -2,8 +2,9 @@ import { checkModule, checkRecord } from "./check-request.js";
 import { refusal } from "./errors.js";
 import { checkValue, isGiven, textOf } from "./values.js";
 /**
- * A request in as many as its lists demand, where a list may have `most` values: by the names on the wire, and the
- * modules that answer beside its pages. Where one part of it goes into several, the other is not asked for again.
+ * Splits a request into as many as its lists require, with at most `most` values per list. Returns the requests with
+ * wire names, and the modules whose results are separate from pages. If one part is split, the other is requested only
+ * once.
  */
 export function requestsOf(table, request, most) {
     const { groups, selectors, generator: [selector, start], separators, pages, checks, } = table;

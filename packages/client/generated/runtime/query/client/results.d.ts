@@ -8,16 +8,17 @@ export interface Message {
     readonly parameter?: string | undefined;
     readonly data?: Readonly<Record<string, unknown>> | undefined;
 }
-/** What has not been described yet: any member, of an unknown type. */
+/** An object that is not described yet. Its members are of unknown type. */
 export interface Item {
     readonly [name: string]: unknown;
 }
-/** What a result gives to the request that goes on where it ended. */
+/** The parameters that continue a request after its result. */
 export type Continuation = Readonly<Record<string, string | number>>;
-/** What every logical result has beside its modules' data. */
+/** The members of every result in addition to the data of its modules. */
 export interface Answer {
     /**
-     * There is more: what the next request says beside the same parameters. Calls that go to the end do so by themselves.
+     * Present if there are more results: the parameters to add to the next request. Methods that fetch all results
+     * continue automatically.
      */
     readonly continue?: Continuation;
     readonly warnings: readonly Message[];

@@ -24,7 +24,7 @@ function parse(text) {
 function isMember(value) {
     return Object(value) === value || value === true || value === "";
 }
-/** Requests and answers, one by one. */
+/** Creates the function that sends single requests. */
 export function createSession(wire, options, own = {}, setup) {
     const { constants, required, methods = ["GET", "POST"], separators, validator, errorHeader, passing = [], secrets = [], body: members = [], } = wire;
     const { endpoint, userAgent, accessToken, validate, highLimits } = options;
@@ -99,11 +99,11 @@ export function createSession(wire, options, own = {}, setup) {
         }, call);
     };
 }
-/** What a message has, in the order of the names in its form. */
+/** The members of a message, in the order of their names in its form. */
 const parts = ["code", "text", "module", "parameter", "data"];
 /**
- * The errors or warnings of a body, in the first of the forms that it has. `isRefused`: the status says that the
- * request failed.
+ * Returns the errors or warnings of a body, using the first form that matches. `isRefused` is true if the HTTP status
+ * is that of an error.
  */
 function messagesIn(body, forms, isRefused) {
     for (const [member, ...names] of forms) {
@@ -123,13 +123,13 @@ function messageOf(one, names) {
     return message;
 }
 export function createBatch({ members: [results, pages], key, selectors }, names, warnings) {
-    /** By what tells one from another; those of which nothing does, each by itself. */
+    /** Pages by their key. A page without a key is its own key. */
     const found = new Map();
     const rest = {};
     const aside = {};
     return {
-        // Within one continuation a module never says the same twice, but each answer says again how the request was
-        // understood.
+        // Within one continuation a module never repeats its data. However, each response repeats how the request was
+        // interpreted.
         add(body, another) {
             const others = { ...(results === undefined ? body : body[results]) };
             for (const page of (pages === undefined ? undefined : others[pages]) ?? []) {
@@ -142,12 +142,12 @@ export function createBatch({ members: [results, pages], key, selectors }, names
             }
             if (pages !== undefined)
                 delete others[pages];
-            // Texts say something of the answer itself: those of the first one hold.
+            // Strings describe the response itself. Keep those of the first one.
             if (results !== undefined)
                 for (const name in body)
                     if (typeof body[name] === "string")
                         aside[name] ??= body[name];
-            // Some answer beside the results.
+            // Some modules add their results next to the others.
             for (const [, module] of names)
                 if (module in body)
                     others[module] = body[module];
@@ -166,7 +166,7 @@ export function createBatch({ members: [results, pages], key, selectors }, names
                     groups[group] = {};
             for (const [, module] of names)
                 delete others[module];
-            // What has no name of its own is the answer of a module that says facts.
+            // If a facts module has no member of its own, the remaining members are its result.
             for (const [group, module] of names) {
                 groups[group][module] = selectors[group]?.[1] === "items" ? listIn(rest[module]) : (rest[module] ?? others);
             }

@@ -1,19 +1,19 @@
 /**
- * A service, as the generated `table.js` describes it to the runtime: what no runtime can know, and nothing else.
- * Values that a caller writes as they are, such as the word for the most, are in the types alone.
+ * A service, as the generated `table.js` describes it to the runtime. It contains only data that the runtime cannot
+ * know. Values that callers write literally, such as the word for the maximum, are only in the types.
  */
 export interface Table extends Wire {
     /** By the name of the group: the modules, by name. */
     readonly groups: ModuleGroups;
 }
 export type ModuleGroups = Readonly<Record<string, Readonly<Record<string, ModuleEntry>>>>;
-/** How requests are written and answers are read, whatever the modules are. */
+/** The encoding of requests and responses, regardless of the modules. */
 export interface Wire {
-    /** By the name of the group: the request parameter that selects its modules, and what these answer. */
+    /** By group name: the request parameter that selects its modules, and the kind of their results. */
     readonly selectors: Readonly<Record<string, readonly [selector: string, role: Role]>>;
-    /** What every request says. */
+    /** Parameters of every request. */
     readonly constants: Readonly<Record<string, string>>;
-    /** Those of the constants that say that it is a query: a request that says something else is another one. */
+    /** The constants that identify a query. A request with other values is not a query. */
     readonly required: readonly string[];
     /** The HTTP methods that the endpoint takes, where these are not GET and POST. */
     readonly methods?: readonly string[] | undefined;
@@ -22,9 +22,12 @@ export interface Wire {
      * unknown.
      */
     readonly generator: readonly [selector: string, prefix: string];
-    /** Between the values of one parameter; and the one that stands first, too, where a value holds the other. */
+    /**
+     * The separator between the values of a parameter, and the alternative for values that contain it. The alternative
+     * also comes before the first value.
+     */
     readonly separators: readonly [common: string, alternative: string];
-    /** How many values one parameter may have: for most callers, and for those with higher limits. */
+    /** The maximum number of values of a parameter, for most callers and for those with higher limits. */
     readonly most: readonly [low: number, high: number];
     /**
      * By their names in all modules, limits and points in time: a description of such a value; the bounds of a limit, and
@@ -32,56 +35,56 @@ export interface Wire {
      */
     readonly checks?: Readonly<Record<string, readonly [text: string, minimum?: number, maximum?: number, word?: string]>> | undefined;
     /**
-     * The parameter that says how many items a module answers with, its greatest values for most callers and for others,
-     * and who lacks it.
+     * The parameter for the number of items per response, its maximum for most callers and for others, and the modules
+     * without it.
      */
     readonly limit?: readonly [name: string, low: number, high: number, without: readonly string[]] | undefined;
     /** Parameters of the request itself that take several values: the pages it is about. */
     readonly pages: readonly string[];
     /**
-     * The members of an answer that hold the results, and the pages among them; without the first, the answer itself is
-     * the results.
+     * The response members that hold the results, and the pages in them. If the first is undefined, the response itself
+     * is the results.
      */
     readonly members: readonly [results: string | undefined, pages: string | undefined];
     /** Members of a response to a query, of which it has at least one. Missing where any object may be one. */
     readonly body?: readonly string[] | undefined;
     /** The members that tell one page from another, the first that a page has. */
     readonly key: readonly string[];
-    /** How an answer may say what is wrong. */
+    /** The possible forms of errors in a response. */
     readonly errors: readonly MessageForm[];
-    /** How an answer carries warnings; missing where it carries none. */
+    /** The form of warnings in a response, if it has any. */
     readonly warnings?: MessageForm | undefined;
     /** The header field with the code of an error. */
     readonly errorHeader?: string | undefined;
     /** Codes of requests that were refused for now: nothing was done, and later it may be. */
     readonly passing?: readonly string[] | undefined;
     /**
-     * Where tokens come from: selector, module and the wire name of the parameter with their types. Undefined where there
-     * are none.
+     * The source of tokens: selector, module, and the wire name of the parameter with their types. Undefined if there are
+     * no tokens.
      */
     readonly tokens?: readonly [selector: string, module: string, parameter: string] | undefined;
-    /** Wire names of parameters that are secret, beside those that end in `token` or `password`. */
+    /** Wire names of secret parameters, in addition to those that end in `token` or `password`. */
     readonly secrets?: readonly string[] | undefined;
     /**
-     * What to import for `validate: true`: a module with a function `validate`. It is named here so that no bundler
-     * follows it.
+     * The module to import for `validate: true`, which exports a function `validate`. It is a string so that bundlers
+     * ignore it.
      */
     readonly validator?: string | undefined;
 }
-/** What the modules of a group answer: items of lists, members of pages, facts of the whole. */
+/** The kind of results of a group's modules: items of lists, members of pages, or facts about the whole. */
 export type Role = "items" | "properties" | "facts";
 /**
- * The names of the members that hold an error or a warning, empty where there is none: the member of the body, without
- * which the body itself is it; and in it code, text, module, parameter and data.
+ * The names of the members that hold an error or a warning. The first is the member of the body, or empty if the body
+ * itself is the message. The others are code, text, module, parameter and data, or empty if missing.
  */
 export type MessageForm = readonly [member: string, code: string, text: string, ...others: string[]];
 /**
- * A module in short: its prefix, and after a `/` each its parameters that take several texts, in which a single value
- * with a separator in it must not fall apart. A `!` after one: its values cannot be asked for in several requests. `ap`
- * and no such parameter is `ap`, `us` and `users` is `us/users`, `am`, `messages` and `args` are `am/messages/args!`.
+ * A module in short form: its prefix, then each parameter that accepts several strings, preceded by `/`. A single value
+ * of such a parameter must not be split at a separator in it. The suffix `!` marks parameters whose values must be in
+ * one request. Examples are `ap` without such parameters, `us/users`, and `am/messages/args!` with two.
  */
 export type ModuleEntry = string;
-/** A module by itself, for a client of chosen ones. */
+/** A single module, for a client with selected modules. */
 export type ModuleConstant<Group extends string = string, Name extends string = string> = readonly [
     group: Group,
     name: Name,

@@ -2,7 +2,10 @@ import { isDevelopment } from "#environment";
 import { shownValue } from "../../http/refuse-option.js";
 import { refusal } from "./errors.js";
 export const isGiven = (value) => value !== undefined && value !== null && value !== false;
-/** A value as it is written: a list with a separator that none of its values has. `name` is that of its parameter. */
+/**
+ * Formats a value for the request. A list uses a separator that none of its values contains. `name` is the parameter's
+ * name.
+ */
 export function textOf(value, separators, name) {
     if (!Array.isArray(value)) {
         const time = value?.getTime?.();

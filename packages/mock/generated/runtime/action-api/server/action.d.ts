@@ -22,44 +22,44 @@ type ValueOf<Parameter extends ActionParameter> = Parameter["type"] extends "boo
 export type ActionValues<Parameters extends ActionParameters> = {
     readonly [Name in keyof Parameters]: ValueOf<Parameters[Name]>;
 };
-/** What an action says of itself; `action=paraminfo` and `action=help` describe it by this. */
+/** The description of an action, used by `action=paraminfo` and `action=help`. */
 export interface ActionInfo {
     readonly name: string;
-    /** What the names of its parameters begin with in a request. */
+    /** The prefix of its parameter names in a request. */
     readonly prefix?: string;
     readonly description?: string;
     readonly helpurls?: readonly string[];
     readonly examples?: ModuleInfo["examples"];
-    /** Whether it needs the right to read, where not everybody has it. */
+    /** True if the action requires the right to read on a site that restricts it. */
     readonly readrights?: boolean;
     readonly writerights?: boolean;
-    /** Whether it is refused where it is not posted. */
+    /** True if only POST requests are accepted. */
     readonly mustbeposted?: boolean;
-    /** The type of the token that it needs, in its parameter `token`, which is made of this. */
+    /** The type of the token that the action requires. It adds the parameter `token`. */
     readonly token?: string;
-    /** The parameters that it takes from a body only; its token is one of them by itself. */
+    /** The parameters that are accepted only in the request body. The token is always one of them. */
     readonly posted?: readonly string[];
-    /** Whether it reads parameters beyond those that are described; `context.given` has them. */
+    /** True if the action reads undocumented parameters, which are in `context.given`. */
     readonly dynamicparameters?: boolean;
     /**
-     * How the body of its answer is written where that is not the newest version of JSON; by the general rules, where it
-     * is not said.
+     * The form of the response body in formats other than the newest version of JSON. By default, the general rules
+     * apply.
      */
     readonly written?: WrittenForm;
 }
-/** What an action gets beside its parameters, and what it can say beside its answer. */
+/** Data and callbacks for an action, in addition to its parameters and its result. */
 export interface ActionContext {
     readonly request: Request;
     readonly caller: Caller;
-    /** Whether the caller has the higher limits. */
+    /** True if the higher limits apply to the caller. */
     readonly high: boolean;
     /** All parameters of the request, by name, without those that are arrays. */
     readonly given: ReadonlyMap<string, string>;
-    /** Of the format of the answer. */
+    /** The version of the response format. */
     readonly version: "1" | "2";
-    /** The form of errors that is asked for, `bc` by default. */
+    /** The requested form of errors, `bc` by default. */
     readonly errorForm: string;
-    /** Whether scripts of any site may read the answer: the caller is anonymous then, and cannot log in. */
+    /** True if scripts of any site may read the response. The caller is then anonymous and cannot log in. */
     readonly isForAnySite: boolean;
     /** A message in the form that errors have. */
     format(code: string, text: MessageText): string | object;
@@ -70,7 +70,7 @@ export interface ActionContext {
     /** Ends the request with an error of this action. Without a status it has that of its code. */
     fail(code: string, text: MessageText, status?: number): never;
 }
-/** What an action answers: members of the body; a list, which is the body; or what has a format of its own. */
+/** The result of an action: members of the body, a list that is the whole body, or a response with its own format. */
 export type ActionAnswer = object | readonly unknown[] | Unformatted;
 export interface ActionDefinition<Parameters extends ActionParameters> extends ActionInfo {
     readonly parameters: Parameters;
@@ -80,7 +80,7 @@ export interface ActionDefinition<Parameters extends ActionParameters> extends A
 export interface ActionModule extends ModuleInfo, Pick<ActionInfo, "readrights" | "writerights" | "mustbeposted" | "dynamicparameters"> {
     readonly group: "action";
 }
-/** An action beside `query`, as the plugin's option `actions` takes it; `defineAction` makes one. */
+/** An action other than `query`, for the plugin's `actions` option. Create it with `defineAction`. */
 export interface Action {
     readonly module: ActionModule;
     /** The type of the token that it needs. */
@@ -98,7 +98,7 @@ export interface TokenCheck {
 }
 /** An action from its parameters as data, which give the values of `run` their types. */
 export declare function defineAction<const Parameters extends ActionParameters>(definition: ActionDefinition<Parameters>): Action;
-/** What is said of an action. */
+/** Returns the paraminfo description of an action. */
 export declare function actionModule(action: ActionInfo & {
     readonly parameters: ActionParameters;
 }): ActionModule;

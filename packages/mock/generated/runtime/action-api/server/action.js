@@ -3,7 +3,7 @@ export function defineAction(definition) {
     const { run, ...info } = definition;
     return { module: actionModule(info), token: info.token, posted: info.posted, written: info.written, run };
 }
-/** What is said of an action. */
+/** Returns the paraminfo description of an action. */
 export function actionModule(action) {
     const { parameters, prefix = "", token, posted: _posted, written: _written, ...info } = action;
     const own = Object.entries(parameters).map(([name, one]) => ({ required: false, multi: false, ...one, name }));

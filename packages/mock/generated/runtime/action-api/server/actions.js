@@ -26,14 +26,13 @@ export async function runQuery(active) {
     return body;
 }
 /**
- * Refuses a request that relies on another caller, or a caller who may not read, before anything is said of its
- * modules.
+ * Rejects a request whose assertions fail or whose caller may not read. This happens before its modules are checked.
  */
 function checkCaller(active) {
     const { options, caller, warnings } = active;
     const needsRight = options.isPrivate === true && !isFree(active);
     if (reliesOnSomething(active) || needsRight) {
-        // What is said of the request as a whole is checked first, and its warnings come with those of the rest.
+        // Check the parameters of the whole request first. Drop their warnings here, because the full check repeats them.
         const before = warnings.length;
         checkMain(active);
         warnings.splice(before);
@@ -41,7 +40,7 @@ function checkCaller(active) {
     if (needsRight && !caller.rights.includes("read"))
         throw readDenied();
 }
-/** Of a caller who may not read a site that not everybody may read. */
+/** Returns the error for a caller who may not read a private site. */
 export function readDenied() {
     const text = messageText("apierror-readapidenied", "You need read permission to use this module.");
     return new Failure({ ...text, code: "readapidenied", module: "main" });
@@ -72,7 +71,7 @@ function withoutOthers(wire, others, active) {
         return wire;
     return new URLSearchParams([...new URLSearchParams(wire)].filter(([name]) => !isOfAnotherFormat(name, active))).toString();
 }
-/** The warnings, with one of parameters that the format of the answer does not take. */
+/** Returns the warnings, including one about parameters that the response format does not accept. */
 function withFormat(warnings, others, { given }) {
     if (others.length === 0)
         return warnings;
@@ -86,7 +85,6 @@ function withFormat(warnings, others, { given }) {
 function unrecognized(values) {
     return { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
 }
-/** Returns whether a parameter is one of formats, but not of that of the answer. */
 function isOfAnotherFormat(name, { format }) {
     return formatParameters.has(name) && !parametersOfFormat(format).includes(name);
 }
@@ -126,8 +124,8 @@ function decodedRequest(active, wire, isLeftOut = () => false) {
     throw new Failure(error);
 }
 /**
- * Where a request goes on is read after its own parameters, and before those of its modules and what is checked with
- * them.
+ * Reports whether a finding comes after the check of `continue`. That check follows the main parameters. It precedes
+ * the modules' parameters and the checks across them.
  */
 function comesAfterContinue({ code, module }) {
     return module !== undefined || ["badcontinue", "badgenerator", "multisource", "deprecation-help"].includes(code);
@@ -136,7 +134,7 @@ function badContinue() {
     const text = "Invalid continue param. You should pass the original value returned by the previous query.";
     return new Failure({ code: "badcontinue", module: "main", ...messageText("apierror-badcontinue", text) });
 }
-/** Members of the answer that repeat what the request gives, or say what it asks of the server. */
+/** Returns the response members that echo parameters of the request or describe the server. */
 export function echoes({ given, languages, options: { host, now = Date.now } }, isError = false) {
     const members = {};
     const id = given.get("requestid");

@@ -1,6 +1,6 @@
 /*
- * How the protocol writes what belongs to no module: errors, warnings, and what answers of other actions than `query`
- * have.
+ * Written forms of the members that belong to no module: errors, warnings and the results of actions other than
+ * `query`.
  */
 const help = { content: ["help"] };
 const moduleForm = {

@@ -26,8 +26,8 @@ const highLimitsRight = "apihighlimits";
 /** The namespaces that a fresh site has. */
 const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
 /**
- * A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one, and
- * `loadForms` how answers are written in other forms than the newest version of JSON.
+ * Creates a function that responds to the requests of a service. `loadCheck` loads the response check, if the service
+ * has one. `loadForms` loads the written forms for formats other than the newest version of JSON.
  */
 export function createAnswer(table, decodeRequest, handlers = {}, options = {}, loadCheck, loadForms) {
     refuseUnknownHandlers(table, handlers);
@@ -56,7 +56,7 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
             onCaller: () => void (seen.caller = true),
         };
     };
-    /** Who asks; the error where the request says it in a wrong way. */
+    /** Returns the caller, or the error if the request identifies its caller incorrectly. */
     const callerOf = async (request) => {
         try {
             return await options.caller?.(request);
@@ -74,7 +74,7 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
         if (response !== undefined)
             return response;
         const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
-        // Another site's script reads the answer: it must not be that of the user who is logged in with this browser.
+        // A script of another site reads the response, so it must not contain data of the user logged in with this browser.
         const isAnonymous = anonymous || parameters.given.has("callback");
         const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
         const refused = asking instanceof Failure ? asking : undefined;
@@ -87,7 +87,7 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
             fields["vary"] = `${answered.headers["vary"]}, ${headers["vary"]}`;
         if (isAnonymous)
             fields["mediawiki-login-suppressed"] = "true";
-        // What a browser is to keep is for it alone.
+        // A response that sets cookies must not be stored by shared caches.
         if (cookies !== undefined && cookies.length > 0)
             fields["cache-control"] = "private, must-revalidate, max-age=0";
         return { status: answered.status, headers: fields, cookies, body: answered.body };
@@ -99,7 +99,6 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
     };
     return Object.assign(answer, { missing: missingOf(table, handlers), refusal });
 }
-/** What the decoder of requests has to know of the site. */
 function siteOf({ namespaces, namespaceNames, interwikis, temporaryUser }) {
     return Object.fromEntries(Object.entries({ namespaces, namespaceNames, interwikis, temporaryUser }).filter(([, value]) => value !== undefined));
 }
@@ -118,7 +117,7 @@ async function answerTo(active, format) {
         return await failed(active, format, error);
     }
 }
-/** The action that a request asks for; without one it is asked how to ask. */
+/** Returns the requested action, or `help` if the request names none. */
 function actionNamed({ given, actions }) {
     const name = given.get("action") ?? "help";
     const action = actions.get(name);
@@ -126,7 +125,7 @@ function actionNamed({ given, actions }) {
         throw new Failure(refusedValue("action", name, [...actions.keys()]));
     return action;
 }
-/** Refuses a request that is wrong whatever it asks for. */
+/** Rejects a request with an unsupported method or format, regardless of its action. */
 function refuse({ table, request: { method } }, { format }) {
     if (!table.methods.includes(method === "HEAD" ? "GET" : method)) {
         const text = messageText("apierror-invalidmethod", "Invalid HTTP method. Consider using GET or POST.");
@@ -162,7 +161,7 @@ async function failed(active, format, error) {
 const noForms = { body: {}, shapes: {} };
 /** The HTTP status of what another try may pass. */
 const unavailable = 503;
-/** What went wrong is not shown to the caller, but whether to try again is. */
+/** Hides the details of an internal error from the caller, but reports whether a retry may succeed. */
 function internalError(error) {
     const { statusCode } = (error ?? {});
     return new Failure({
@@ -201,12 +200,9 @@ function actionsOf(table, { actions = [] }) {
         ...actions.map((action) => [action.module.name, servedAction(action)]),
     ]);
 }
-/** What an answer that its modules do not make for the caller alone may still hang on. */
+/** The `Vary` header of a response that is not specific to one caller. */
 const vary = "Accept-Encoding, Treat-as-Untrusted, Cookie";
-/**
- * The header fields that say how long an answer may be kept: by all caches between only where it is the same for
- * everybody.
- */
+/** Returns the caching headers. Shared caches may store a response only if it is the same for all callers. */
 function cacheHeaders({ given, isLoggedIn, isPersonal, isError }) {
     const [shared, own] = [secondsIn(given, "smaxage"), secondsIn(given, "maxage")];
     const forOne = `private, must-revalidate, max-age=${own}`;
@@ -218,7 +214,7 @@ function cacheHeaders({ given, isLoggedIn, isPersonal, isError }) {
         vary,
     };
 }
-/** Of a request that was refused, the value may be none. */
+/** Returns 0 for an invalid value, which is possible if the request was rejected. */
 function secondsIn(given, name) {
     const text = given.get(name) ?? "";
     return /^[+-]?\d{1,15}$/.test(text) ? Math.max(0, Number(text)) : 0;

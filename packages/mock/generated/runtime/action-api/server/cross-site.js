@@ -1,7 +1,7 @@
 import { escaped } from "./message-texts.js";
 import { emptyAnswer } from "./formats.js";
 const anyOrigin = "*";
-/** What scripts of other sites may send, and read, beyond what any may. */
+/** Headers that scripts of other sites may send and read, in addition to those that are always allowed. */
 const sendable = [
     "accept",
     "accept-language",
@@ -14,9 +14,9 @@ const sendable = [
 ];
 const readable = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
 /**
- * What a request from another site may do, and the headers that say it to the browser. The parameter `origin` asks for
- * it: `*` for a request that is not logged in; or its own origin, which has to be that of the header field `Origin`,
- * and one that the site trusts.
+ * Returns the permissions of a cross-site request and the CORS headers for the browser. The parameter `origin` requests
+ * access. The value `*` is for an anonymous request. Any other value must match the `Origin` header and be trusted by
+ * the site.
  */
 export function crossSite(request, given, trusted) {
     const origin = given.get("origin");
@@ -45,7 +45,7 @@ function signedRequest(request, origin) {
     }
     return { ...told(request, false, allowed(request, anyOrigin)), signed: true };
 }
-/** With OPTIONS a browser asks what it may ask: that is all there is to answer. */
+/** Returns the CORS headers. An OPTIONS request is a preflight, so these headers are the complete response. */
 function told({ method }, anonymous, headers) {
     const suppressed = anonymous ? { "mediawiki-login-suppressed": "true" } : {};
     return method === "OPTIONS"
@@ -60,7 +60,6 @@ function refused(reason) {
     };
     return { anonymous: true, headers: {}, response: { status: 403, headers, body: `${escaped(reason)}\n` } };
 }
-/** A request as it is where cookies count for nothing. */
 export function withoutCookies(request) {
     const { cookie: _cookie, ...headers } = request.headers;
     return { ...request, headers };
@@ -71,7 +70,7 @@ function allowed(request, origin) {
         "access-control-allow-credentials": String(origin !== anyOrigin),
     };
     const method = headerOf(request, "access-control-request-method");
-    // A browser that asks first names the method.
+    // A preflight request names the method.
     const isAsked = request.method === "OPTIONS" && method !== "";
     if (!isAsked)
         return { ...who, "access-control-expose-headers": readable, "timing-allow-origin": origin };

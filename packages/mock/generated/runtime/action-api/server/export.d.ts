@@ -1,10 +1,10 @@
 import type { Page } from "../../query/server/handlers.js";
-/** An answer that is nothing but an export. */
+/** A response that consists only of an export. */
 export declare class Export {
     readonly xml: string;
     constructor(xml: string);
 }
-/** What an export says beside its pages. */
+/** The metadata of an export. */
 export interface ExportFrame {
     /** The version of the form. */
     readonly schema: string;

@@ -1,5 +1,5 @@
 import { escaped } from "./message-texts.js";
-/** An answer that is nothing but an export. */
+/** A response that consists only of an export. */
 export class Export {
     xml;
     constructor(xml) {

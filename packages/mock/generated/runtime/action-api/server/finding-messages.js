@@ -3,13 +3,12 @@ import { errorStatus } from "../../query/server/messages.js";
 import { pathOf } from "../../query/server/modules.js";
 import { wikitextOf } from "./wikitext.js";
 import { cannotUseWith, messageText, messageTexts, mustUseWith } from "./message-texts.js";
-/** The parameters that say how an answer is printed, and what the module is called that checks them. */
+/** The parameter that controls how a response is printed, and the modules to which findings are attributed. */
 const printed = "formatversion";
 const printer = "json";
 const main = "main";
 const query = "query";
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-/** What a finding says to the caller. */
 export function messageOf(finding, severity, request) {
     const { table, options } = request;
     const { code, wireName: name } = finding;
@@ -22,9 +21,9 @@ export function messageOf(finding, severity, request) {
     const owner = module === undefined || ofMain.includes(code) ? ownerOf(finding, table) : pathOf(module);
     return { ...text, code, module: owner, ground: findingGround(table, finding) };
 }
-/** What is said of the request, whichever module reads the parameter. */
+/** Codes that concern the request as a whole, regardless of the module that reads the parameter. */
 const ofMain = ["unsupportedarray"];
-/** What is said of its pages, and of no single parameter. */
+/** Codes that concern the pages of a request and no single parameter. */
 const ofQuery = ["redirectsandrevids"];
 /** The module of the system that reads a parameter which belongs to none of the catalogue. */
 function ownerOf({ code, parameter }, table) {
@@ -74,18 +73,18 @@ function messageTextOf(finding, severity, parameter, module, request) {
         feature: featureOf(finding, parameter, module, table),
     });
 }
-/** What the finding is about, as an answer shows it. */
+/** Returns the offending value in the form shown in a response. */
 function valueOf(finding, parameter, { given }) {
     if (parameter?.type === "boolean")
         return "1";
     const { wireName = "", received = "" } = finding;
     return shownText(isOfItem(finding, parameter) ? received : (given.get(wireName) ?? received));
 }
-/** Returns whether something is said of one item of a list, and not of the whole. */
+/** Reports whether a finding concerns a single item of a list, not the whole list. */
 function isOfItem({ code }, parameter) {
     return (parameter?.multi === true && code !== "unrecognizedvalues" && !(code === "deprecation" && parameter.deprecated));
 }
-/** What an answer shows of a text: in the normal form C, and without control characters. */
+/** Returns a string in the form shown in responses: in Normalization Form C and without control characters. */
 export function shownText(text) {
     return text.toWellFormed().replace(noText, "\ufffd").normalize("NFC");
 }
@@ -98,7 +97,7 @@ function choicesOf(parameter, { namespaces }) {
         return type;
     return type === "namespace" ? [...namespaces, ...extranamespaces].toSorted((one, other) => one - other) : undefined;
 }
-/** What is said of two parameters of which one needs or excludes the other. */
+/** Returns the message for a rule by which one parameter requires or excludes another. */
 function pairOf({ code, parameter }, module, { table, given }, start) {
     if (parameter !== undefined || module === undefined)
         return undefined;
@@ -162,7 +161,7 @@ function featureOf({ wireName, received }, parameter, module, table) {
         parts.push(parameter?.deprecated || received === undefined ? wireName : `${wireName}=${received}`);
     return parts.join("&");
 }
-/** When the code is answered, in the text of the service. */
+/** Returns the condition that causes the error code, from the service's description. */
 function conditionOf({ code, parameter, wireName = "" }, table) {
     const general = parameter === undefined ? code : code.replace(wireName, "{wireName}");
     const known = [code, general].find((one) => Object.hasOwn(table.errors, one));

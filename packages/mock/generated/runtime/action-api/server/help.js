@@ -18,7 +18,7 @@ export const helpModule = actionModule({
         toc: { type: "boolean" },
     },
 });
-/** A page for people: of the modules that are named, or of all. With `wrap` it is a text in the answer. */
+/** Returns an HTML help page for the named modules. With `wrap`, the response contains the page as a string. */
 export function help(values, active) {
     const { modules: paths, submodules, recursivesubmodules, wrap, toc } = values;
     const { table } = active;

@@ -1,5 +1,5 @@
 import { escaped } from "./message-texts.js";
-/** A page that asks nothing of any other place. */
+/** Returns an HTML page that loads no external resources. */
 export function page(title, body) {
     const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
     const style = "<style>body { font: 1rem/1.5 sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem } pre { overflow-x: auto }</style>";

@@ -1,6 +1,6 @@
 import { Failure } from "../../query/server/failure.js";
 import { messageText } from "./message-texts.js";
-/** Of a site with one database. */
+/** The lag of a site with a single database. */
 const noLag = -1;
 /** After how many seconds a request that was refused is to be sent again. */
 const retryAfter = "5";

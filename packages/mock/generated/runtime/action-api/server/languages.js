@@ -2,7 +2,7 @@
 const backCompatible = "en";
 /** No code has one of these: what no title has, and what would be read as a path or as markup. */
 const others = /[\u0000-\u001f\u007f:/\\&<>'"|#[\]{}]|%[0-9a-f]{2}/;
-/** The languages that a request asks for. A caller's own is not known here: it is the site's. */
+/** Returns the requested languages. The caller's own language is unknown, so the language of the site replaces it. */
 export function languagesOf(given, errorForm, ofSite) {
     const uselang = codeOf(given.get("uselang") ?? "user", { user: ofSite, content: ofSite }, ofSite);
     if (errorForm === "bc")

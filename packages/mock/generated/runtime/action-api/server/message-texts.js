@@ -1,6 +1,6 @@
 import { fillMessage } from "../../query/server/message.js";
 import { wikitextOf, plainTextOf } from "./wikitext.js";
-/** What each code says, where all services say the same. */
+/** The messages of codes that are the same for all services. */
 export const messageTexts = {
     badvalue: ({ name, value, isList, choices }) => (isList ? notSeveral(name, value) : badValue(name, value, choices)),
     badinteger: ({ name, value }) => messageText("paramvalidator-badinteger", 'Invalid value "$2" for integer parameter "$1".', name, value),
@@ -68,7 +68,7 @@ function notSeveral(name, value) {
     const text = 'Parameter "$1" accepts only a single value. U+001F multi-value separation may only be used for multi-valued parameters.';
     return messageText("paramvalidator-notmulti", text, name, value);
 }
-/** Of a value that is none of those listed. */
+/** Returns the message for a value that is not one of the allowed ones. */
 export function badValue(name, value, choices) {
     const listed = choices === undefined ? [] : [{ list: choices, type: "text" }, choices.length];
     return messageText("paramvalidator-badvalue-enumnotmulti", 'Unrecognized value for parameter "$1": $2.', name, value, ...listed);
@@ -89,7 +89,10 @@ function deprecated({ name, value, feature, parameter }) {
     return messageText("paramvalidator-deprecated-value", 'The value "$2" to parameter "$1" has been deprecated.', name, value);
 }
 const none = { noNumber: true };
-/** The key says which ends of the range there are; both ends are parameters, an empty one where there is none. */
+/**
+ * The message key depends on which bounds exist. Both bounds are message parameters, with an empty one for a missing
+ * bound.
+ */
 function outOfRange({ name, value, parameter, high }) {
     const { min, max, highmax = max } = parameter ?? {};
     const curmax = high ? highmax : max;
@@ -165,7 +168,7 @@ function rawParameter(parameter) {
         type: parameter.type,
     };
 }
-/** As values of requests stand in HTML. */
+/** Escapes a request value for HTML, including quotes. */
 function quoted(text) {
     return escaped(text).replaceAll('"', "&quot;").replaceAll("'", "&#039;");
 }

@@ -1,6 +1,6 @@
 import { Failure } from "../../query/server/failure.js";
 import { moduleOf, pathOf } from "../../query/server/modules.js";
-/** Refuses a caller who may not ask a module what the request asks, before any of its modules runs. */
+/** Rejects a caller who lacks the rights that the request needs, before any of its modules runs. */
 export function checkNeeds({ generator, modules }, active) {
     const uses = Object.entries(modules).map(([name, parameters]) => ({ name, parameters }));
     if (generator !== undefined)
@@ -8,11 +8,11 @@ export function checkNeeds({ generator, modules }, active) {
     for (const use of uses)
         checkUse(use, active);
 }
-/** The codes of values that are refused as they are read, before a module runs. */
+/** Codes of values that are rejected while they are read, before a module runs. */
 const ofValues = ["badvalue", "badinteger", "badtimestamp", "baduser", "toomanyvalues"];
 /**
- * Refuses a caller who may not ask a module at all, where the request has this fault: each module runs before the next
- * one is read, and asks who calls before it compares its parameters.
+ * Rejects a caller who may not use a module that comes before the given fault. In the real system each module runs
+ * before the next one is read. It checks the caller before it compares its parameters.
  */
 export function checkNeedsBefore(fault, active) {
     const { table, given } = active;
@@ -52,8 +52,8 @@ function asksFor(where, { parameters }, all) {
     return Object.entries(where).some(([name, values]) => [parameters[name]].flat().some((given) => given === all || values.some((one) => one === given)));
 }
 /**
- * Returns whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs
- * it, as it does in the real system.
+ * Reports whether a request uses only modules that need no right to read. A request without modules needs the right, as
+ * in the real system.
  */
 export function isFree({ table, given, options: { free = [] } }) {
     const selectors = Object.keys(table.groups);

@@ -19,13 +19,12 @@ export function paraminfoModule({ modules }) {
         },
     });
 }
-/** What the service says of its modules. */
 export function paraminfo(values, active) {
     const { modules: paths = [], helpformat, querymodules = [], formatmodules = [] } = values;
     const { table, high, warnings, onCaller } = active;
     const { modules, unknown } = modulesNamed(active, paths);
     warnings.push(...unknown.map((path) => ({ ...noModule(path), code: "badmodule", module: "paraminfo" })));
-    // Who has higher limits is told of them.
+    // The limits in the response depend on the caller.
     onCaller?.();
     const infos = (all) => all.map((module) => infoOf(table, module, high, helpformat));
     const lists = {
@@ -37,11 +36,11 @@ export function paraminfo(values, active) {
         paraminfo: { helpformat, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) },
     };
 }
-/** As query modules were once described. */
+/** Adds the member `querytype`, which is part of the deprecated description of query modules. */
 function withType(info) {
     return { ...info, querytype: info.group };
 }
-/** With the number of values that this caller may give beside those of all callers. */
+/** Describes a module, including the maximum number of parameter values for this caller and for all callers. */
 function infoOf({ firstIndex, mostValues: [low, most] }, { name, path = name, description, examples, ...module }, high, helpformat) {
     const all = module.parameters.map(({ description, ...one }, at) => ({
         ...(firstIndex === undefined ? {} : { index: at + firstIndex }),
@@ -56,7 +55,7 @@ function infoOf({ firstIndex, mostValues: [low, most] }, { name, path = name, de
 function manyOf(lowlimit, highlimit, high) {
     return { lowlimit, highlimit, limit: high ? highlimit : lowlimit };
 }
-/** Like descriptions, they are there where a form of help is asked for. A message stands by itself, not in a list. */
+/** Returns the examples if a form of help is requested. Their descriptions are single messages, not lists. */
 function examplesIn(helpformat, examples = []) {
     if (helpformat === "none")
         return {};
@@ -90,7 +89,7 @@ export function modulesNamed(active, paths) {
         unknown: paths.filter((path) => path !== "" && !isEverything(path) && !byPath.has(path)),
     };
 }
-/** Where a path is, without the name at its end. */
+/** Returns a module's path without its name. */
 function startOf({ name, path = name }) {
     return path.slice(0, -name.length);
 }

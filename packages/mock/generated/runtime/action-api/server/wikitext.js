@@ -1,15 +1,14 @@
 /*
- * Messages have a markup: `<kbd>` and `<var>` for what is code, and character references for what would be markup
- * otherwise. What a request says stands in them as it is, or so that no markup is left of it, as the system has it for
- * each message.
+ * The markup of messages. `<kbd>` and `<var>` mark code, and character references escape markup characters. Request
+ * values are inserted either raw or escaped, depending on the message, as in the real system.
  */
-/** What begins markup, anywhere or at the beginning of a line. */
+/** Characters that start markup, anywhere or at the start of a line. */
 const markup = /["&'<=>[\]{|};]|(?<=^|[\n\r])[#*: \n\r\t]|(?<=^|[\n\r])-(?=---)|(?<=_)_|:(?=\/\/)|(?<=(?:ISBN|RFC|PMID))\s/g;
 /** Wikitext that shows the text, and does nothing else. */
 export function wikitextOf(text) {
     return text.replace(markup, (character) => `&#${character.charCodeAt(0)};`);
 }
-/** What the text of a message shows. */
+/** Returns the visible text of a message. */
 export function plainTextOf(wikitext) {
     return wikitext
         .replace(/<\/?(?:var|kbd|samp|code)>/g, '"')

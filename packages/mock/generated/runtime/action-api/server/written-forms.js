@@ -1,8 +1,9 @@
 /*
- * How values are written where an answer is not the newest version of JSON: trees of what the general rules do not say.
+ * Rules for the forms of values in formats other than the newest version of JSON. They list the exceptions to the
+ * general rules.
  */
 const plain = {};
-/** A form by itself; where it has a name, with what stands under that. */
+/** Returns a form, merged with the shape that it references. */
 export function formNamed(form = plain, { shapes }) {
     if (form.shape === undefined)
         return form;
@@ -13,7 +14,7 @@ export function formNamed(form = plain, { shapes }) {
 export function memberForm({ members, items }, name) {
     return members !== undefined && Object.hasOwn(members, name) ? members[name] : items;
 }
-/** The member that an object is about; undefined where there is none. */
+/** Returns the name of the content member of an object, or undefined if it has none. */
 export function contentOf({ content = [] }, has) {
     return content.find(has);
 }

@@ -6,7 +6,7 @@ import { contentOf, entriesOf, formNamed, isKeyed, memberForm, } from "./written
 const declaration = '<?xml version="1.0"?>';
 const root = "api";
 const namespace = "http://www.mediawiki.org/xml/api/";
-/** What an item is called where its list has no name for it. */
+/** The element name of an item whose list defines no name. */
 const item = "_v";
 /** The attribute of an item whose key is a number. */
 const indexAttribute = "_idx";
@@ -89,7 +89,7 @@ function tag(name, attributes, text) {
 function attributesText(attributes) {
     return attributes.map(([name, value]) => ` ${name}="${escapedValue(value)}"`).join("");
 }
-/** What XML cannot hold at all: control characters, and halves of a character. */
+/** Characters that XML cannot represent: control characters and lone surrogates. */
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 function escapedText(text) {
     return text.replace(impossible, "\ufffd").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -52,7 +52,7 @@ function first(found) {
     }
     return undefined;
 }
-/** An object without a name of its own is called by its place. */
+/** Returns the location of a member or item. An object without its own name is named by its location. */
 function below({ at }, name) {
     const place = inside(at, name);
     return { at: place, object: place };

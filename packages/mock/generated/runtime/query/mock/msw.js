@@ -1,12 +1,12 @@
 import { http } from "msw";
 import { eachModule } from "./overrides.js";
-/** Every request to a service is answered by its mock. */
+/** Returns handlers that pass every request to its mock. */
 export function handlersOf({ internal: { addresses, answer } }) {
     return [http.all(addresses, ({ request }) => answer(request))];
 }
 /**
- * A handler for each module. A request that does not ask for it continues to the next handler: all modules have one
- * address.
+ * Returns a handler for each module. Requests without that module continue to the next handler, because all modules
+ * share one URL.
  */
 export function overridesOf({ internal: { addresses, groups, answerBy } }) {
     return eachModule(groups, (group, name) => (handler, { once = false } = {}) => {

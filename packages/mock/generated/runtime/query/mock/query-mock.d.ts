@@ -55,5 +55,5 @@ export interface Kept {
     readonly once: boolean;
 }
 export declare function createQueryMock(parts: QueryParts, given?: ModuleMockOptions<Handlers, object>): QueryMock;
-/** A handler that answers with an error. */
+/** Returns a handler that throws an error. */
 export declare function errorAnswer(code: string, text?: string): () => never;

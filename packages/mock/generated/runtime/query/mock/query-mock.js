@@ -132,7 +132,7 @@ export function createQueryMock(parts, given = {}) {
         },
     };
 }
-/** A handler that answers with an error. */
+/** Returns a handler that throws an error. */
 export function errorAnswer(code, text = code) {
     return () => {
         throw new Failure({ code, text, module: "" });
@@ -147,7 +147,7 @@ function withCookies(response, cookies = []) {
 function sentenceOf({ pointer, expected, received }) {
     return `${pointer || "the response"}: ${expected} expected, ${received} received`;
 }
-/** The places in lists at which responses told clients to continue, by override and by the value of the parameter. */
+/** The positions in lists at which clients have to continue, by override and by parameter value. */
 const places = new WeakMap();
 /**
  * Converts what an override returned to the result of a handler. An object of members is that of each page. An array

@@ -2,7 +2,7 @@ import type { PartOf } from "../../mock/factory.js";
 import type { Context, Handler, Items, Page } from "../server/handlers.js";
 import type { SiteNames } from "../server/results/site.js";
 import { type OverriddenModule, type RequestedPart } from "./requested.js";
-/** Creates what the mock itself would return for this request, with the given members in place of its own. */
+/** Creates the mock's own result for this request, with the given members replaced. */
 export interface RequestFactory<T> {
     /** `index` is the place in the list, or that of the page, from 0. */
     (given?: PartOf<T>, options?: {

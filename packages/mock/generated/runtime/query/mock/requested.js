@@ -62,7 +62,10 @@ async function* changed(items, change) {
     for await (const item of items)
         yield change(item);
 }
-/** An unknown member stays: the check of the answer reports it. `kind` is that of the page whose members they are. */
+/**
+ * Returns the requested members. Unknown members are kept, so that the response check reports them. `kind` is the kind
+ * of page to which the members belong.
+ */
 function requestedMembers(part, fields, value, kind) {
     const entries = Object.entries(value).flatMap(([name, inner]) => {
         const known = fields.filter((field) => field.name === name);

@@ -1,4 +1,4 @@
-/** Where the options ask for it, compares an answer with what the spec says; reports what differs, or throws. */
+/** Compares a response with the spec if the options request it. Reports differences, or throws. */
 export async function checkAnswer({ loadCheck, options }, request, decoded, body) {
     const { checkAnswers, onFindings } = options;
     if (checkAnswers === undefined || loadCheck === undefined)

@@ -1,5 +1,5 @@
 import { SetupError } from "../../server/http/setup-error.js";
-/** Refuses handlers that nothing can ask for: a name is misspelt, or the spec no longer has the module. */
+/** Rejects handlers that no request can reach, because a name is misspelled or the spec no longer has the module. */
 export function refuseUnknownHandlers(table, { modules = {}, generators = {} }) {
     const unknown = [
         ...Object.keys(modules)

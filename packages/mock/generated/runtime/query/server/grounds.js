@@ -1,14 +1,14 @@
 import { groundOf, unstated, weakest } from "../../server/http/ground.js";
 /**
- * What it rests on that a request is refused, or warned of: the rule, the values or the parameter that it breaks, and
- * the code.
+ * Returns the ground for an error or warning: that of the violated rule, parameter or value list, and that of the code.
  */
 export function findingGround(table, finding) {
     return weakest(ownGround(table, finding), codeGround(table, finding.code, finding.wireName));
 }
 /**
- * What it rests on that a request is wrong, whichever code answers it: a list of values, a range, a number of values,
- * that a parameter is needed. What text is an integer, a time, a user or a title only the code's condition says.
+ * Returns the ground for a request being invalid, regardless of the error code: a value list, a range, a maximum number
+ * of values or a required parameter. The syntax of integers, timestamps, users and titles is stated only by the
+ * condition of the code.
  */
 export function requestGround(table, finding) {
     return isStated(table, finding) ? ownGround(table, finding) : findingGround(table, finding);
@@ -25,16 +25,15 @@ function isStated(table, { code, parameter, module }) {
         return info.required;
     return (isOne(["outofrange", "toomanyvalues"]) || (isOne(["badvalue", "unrecognizedvalues"]) && Array.isArray(info.type)));
 }
-/** What it rests on that a request is answered with an error. */
 export function messageGround(table, { code, ground }) {
     return groundOf(ground ?? codeGround(table, code));
 }
-/** What it rests on that a code answers its condition. `wireName` is the parameter that the code may name. */
+/** Returns the ground of a code's condition. `wireName` is the parameter that may be part of the code. */
 export function codeGround({ errors }, code, wireName) {
     const known = formsOf(code, wireName).find((one) => Object.hasOwn(errors, one));
     return known === undefined ? unstated : errors[known]?.grounds?.condition;
 }
-/** A code as it is, and with `{wireName}` in place of the parameter that it may name. */
+/** Returns a code, and its form with `{wireName}` in place of the parameter name. */
 function formsOf(code, wireName) {
     return [code, ...(wireName === undefined ? [] : [code.replace(wireName, "{wireName}")])];
 }

@@ -9,10 +9,7 @@ export interface Message extends MessageText {
     readonly module: string;
     /** The parameter as the request names it, where the message is of one. */
     readonly parameter?: string | undefined;
-    /**
-     * What it rests on that the request has this message, where that is more than the code. Forms of errors have no
-     * member for it.
-     */
+    /** The ground for the message, if it involves more than the code. Error formats have no member for it. */
     readonly ground?: GroundText | undefined;
 }
 /**
@@ -26,8 +23,8 @@ export interface MessageText {
     readonly data?: Readonly<Record<string, unknown>>;
 }
 /**
- * A text, a number, a number that only selects a plural, none where one could stand, a text in the markup that messages
- * have, or a list of texts. The items of a list that is bare are in that markup, too.
+ * A parameter of a message: a string, a number, a number that only selects a plural form, a missing number, a string in
+ * message markup, or a list of strings. The items of a list with `bare` are also in markup.
  */
 export type MessageParameter = string | number | {
     readonly count: number;
@@ -40,7 +37,7 @@ export type MessageParameter = string | number | {
     readonly type: "comma" | "text";
     readonly bare?: boolean;
 };
-/** What a message is about. */
+/** The subject of a message. */
 export interface MessageSubject {
     readonly code: string;
     readonly severity: "error" | "warning";
@@ -49,7 +46,7 @@ export interface MessageSubject {
     readonly parameter: ParameterInfo | undefined;
     /** The parameter as the request names it. */
     readonly name: string | undefined;
-    /** What was given for it; of a list, the item. */
+    /** The given value, or the item if the parameter is a list. */
     readonly value: string | undefined;
     /** The parameters of the request by name, without those that are arrays. */
     readonly given: ReadonlyMap<string, string>;

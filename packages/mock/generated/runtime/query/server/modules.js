@@ -5,7 +5,7 @@ export function moduleOf({ modules }, name) {
         throw new TypeError(`The table has no module ${name}.`);
     return module;
 }
-/** What messages call a module: its path, or its name where it has none. */
+/** Returns the name of a module in messages: its path, or its own name if it has no path. */
 export function pathOf({ name, path = name }) {
     return path;
 }

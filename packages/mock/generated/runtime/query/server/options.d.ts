@@ -2,20 +2,17 @@ import type { Ground } from "../../server/http/ground.js";
 import type { Caller, Request } from "./request.js";
 import type { AnswerFinding, CheckAnswer } from "./results/finding.js";
 export interface Options {
-    /** Says who asks; without it, no caller is logged in. */
+    /** Identifies the caller. By default, all callers are anonymous. */
     readonly caller?: (request: Request) => Caller | Promise<Caller>;
-    /** Whether the caller has the higher limits; without it, none has. */
+    /** Reports whether the caller has the higher limits. By default, no caller has them. */
     readonly highLimits?: (caller: Caller) => boolean;
     /**
-     * Whether each answer is compared with what the spec says of results: `onFindings` gets what differs, and with `fail`
-     * the caller gets an error in its place, HTTP 500 with the code `internal_api_error`.
+     * Compares each response with the result types of the spec. `onFindings` receives the differences. With `fail`, the
+     * caller receives HTTP 500 with the code `internal_api_error` instead of the response.
      */
     readonly checkAnswers?: "warn" | "fail";
     readonly onFindings?: (findings: readonly AnswerFinding[], request: Request) => void;
-    /**
-     * Gets the code of each error that a request is answered with, and what it rests on: the form of errors has no member
-     * for that.
-     */
+    /** Called with the code and the ground of each error response. Error formats have no member for the ground. */
     readonly onRefusal?: (refusal: {
         readonly code: string;
         readonly ground: Ground;
@@ -27,24 +24,24 @@ export interface Options {
     /** The time, in milliseconds since 1970. */
     readonly now?: () => number;
 }
-/** What is known beyond the spec where requests and answers are compared with it. */
+/** Information beyond the spec, used to compare requests and responses with it. */
 export interface ContractOptions {
-    /** What is wrong with an answer; without it, only its errors are looked at. */
+    /** Returns the problems of a response. Without it, only errors are checked. */
     readonly checkAnswer?: CheckAnswer;
 }
-/** What examples are made with. */
+/** Options of a mock. */
 export interface MockOptions {
     /** Another number has other values, and the same number the same; 0. */
     readonly seed?: number | undefined;
-    /** What is particular to modules, by name. */
+    /** Settings for single modules, by name. */
     readonly modules?: Readonly<Record<string, MockModule>> | undefined;
 }
-/** What the examples of a module are like. */
+/** Properties of a module's mock data. */
 export interface MockModule {
     /** The namespaces of its things; any where it is not given. */
     readonly namespaces?: readonly number[] | undefined;
     /** The namespaces of the pages that it has something of; any where it is not given. */
     readonly pagesIn?: readonly number[] | undefined;
-    /** Its limit is one for each page, and a request for several pages does not go on behind it. */
+    /** True if the limit applies to each page separately. A request for several pages then does not continue past it. */
     readonly limitPerPage?: boolean | undefined;
 }

@@ -18,7 +18,7 @@ function parametersIn(table, { query, module }, body) {
     });
     return { wire, given };
 }
-/** What the path of a module says: it wins over the rest. */
+/** Returns the parameters implied by the path of a module. They override all others. */
 function own(table, module) {
     if (module === undefined)
         return "";
@@ -34,7 +34,7 @@ function bodyOf({ method, headers, body }) {
         return typeof body === "string" ? body : new TextDecoder().decode(body);
     return /^multipart\/form-data\b/i.test(type) ? formOf(type, body) : "";
 }
-/** A form in parts; one that cannot be read has none. */
+/** Reads a multipart form. An unreadable form counts as empty. */
 async function formOf(type, body) {
     try {
         const form = await new Response(body, {
@@ -50,9 +50,9 @@ async function formOf(type, body) {
         return "";
     }
 }
-/** A name that PHP takes as it is. */
+/** Matches names that PHP keeps unchanged. */
 const isPlain = /^\w+$/;
-/** As PHP takes it. */
+/** Converts a parameter name as PHP does. */
 function nameOf(name) {
     const bracket = name.indexOf("[");
     const end = bracket < 0 ? name.length : bracket;

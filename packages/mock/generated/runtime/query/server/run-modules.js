@@ -15,7 +15,7 @@ export async function runModules(request, query, start = nothingSkipped) {
             await runModule({ name, parameters }, query, state);
     return state;
 }
-/** The body of an answer: what modules add to it, and the results, with the pages among them. */
+/** Builds the response body from the members that modules add to it and the results, including the pages. */
 export function bodyOf({ members: [results, pages] }, { named, result, body }, pageList) {
     const all = { ...named };
     if (pages !== undefined && pageList !== undefined)
@@ -25,11 +25,14 @@ export function bodyOf({ members: [results, pages] }, { named, result, body }, p
         return { ...body, ...all };
     return Object.keys(all).length === 0 ? body : { ...body, [results]: all };
 }
-/** The pages of an answer, with all that modules said of them; undefined where there are none. */
+/** Returns the pages of a response with all members that modules added, or undefined if there are none. */
 export function pagesOf({ members }) {
     return members.size === 0 ? undefined : [...members.values()];
 }
-/** The pages that the modules add members to: those that the request names, or those that a generator makes of them. */
+/**
+ * Finds the pages to which modules add members: those that the request names, or those that the generator derives from
+ * them.
+ */
 async function findPages(request, query, state) {
     const { generator } = request;
     const named = pageSetOf(request, query.table);
@@ -84,7 +87,7 @@ function addMembers(page, members) {
         page[name] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
     }
 }
-/** How many items the request asks for: the parameter of that type says it. */
+/** Returns the requested number of items, which is the value of the parameter of type `limit`. */
 function limitOf({ parameters }, values) {
     const name = parameters.find(({ type }) => type === "limit")?.name;
     const value = name === undefined ? undefined : values[name];
@@ -112,9 +115,7 @@ async function takeItems(result, limit, continueRequest) {
     }
     return taken;
 }
-/**
- * Parameters as a handler has them: a number where as many as allowed were asked for, and all values where all were.
- */
+/** Replaces the words for the maximum and for all values by the number and the list that a handler receives. */
 function resolveValues(table, module, given, { high, namespaces }) {
     const values = { ...given };
     let limit;

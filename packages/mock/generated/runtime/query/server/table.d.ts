@@ -5,21 +5,21 @@ export interface Table {
     /** The path of the one endpoint. */
     readonly endpoint: string;
     readonly methods: readonly string[];
-    /** What a request says to be one for modules: at a module's own path it need not be written. */
+    /** The parameters that mark a request as one for modules. They may be omitted at a module's own path. */
     readonly constants: Readonly<Record<string, string>>;
     /**
-     * The members of an answer that hold the results, and the pages among them; without the first, the answer itself is
-     * the results.
+     * The response members that hold the results, and the pages in them. If the first is undefined, the response itself
+     * is the results.
      */
     readonly members: readonly [results: string | undefined, pages: string | undefined];
-    /** How an answer says what is wrong, and how it carries warnings; without the latter, it carries none. */
+    /** The forms of errors and warnings in a response. If `warningBody` is undefined, responses contain no warnings. */
     readonly errorBody: MessageForm;
     readonly warningBody?: MessageForm | undefined;
     /** The header field with the code of an error. */
     readonly errorHeader?: string | undefined;
     /** The service's own codes for what is wrong with any request, by the general ones. */
     readonly codes: Readonly<Record<string, string>>;
-    /** How many values one parameter may have: for most callers, and for those with higher limits. */
+    /** The maximum number of values of a parameter, for most callers and for those with higher limits. */
     readonly mostValues: readonly [low: number, high: number];
     /** The parameter that names the generator, and what the names of its parameters start with. */
     readonly generator: readonly [parameter: string, prefix: string];
@@ -38,14 +38,14 @@ export interface Table {
     readonly sets: Readonly<Record<string, RequestSet>>;
     /** The names of the modules by the parameter that selects them, in the order in which they run. */
     readonly groups: Readonly<Record<string, readonly string[]>>;
-    /** What the modules of a group answer, by the parameter that selects them. */
+    /** The kind of results of a group's modules, by the parameter that selects them. */
     readonly roles: Readonly<Record<string, Role>>;
     readonly modules: Readonly<Record<string, ModuleInfo>>;
-    /** Where each module's answer is. */
+    /** The location of each module's results. */
     readonly forms: Readonly<Record<string, AnswerForm>>;
     readonly rules: Readonly<Record<string, readonly RuleInfo[]>>;
     readonly errors: Readonly<Record<string, ErrorInfo>>;
-    /** The modules whose answers are for the caller alone. */
+    /** The modules whose results are specific to the caller. */
     readonly personal?: readonly string[] | undefined;
     readonly grounds?: TableGrounds | undefined;
 }
@@ -53,37 +53,38 @@ export interface ErrorInfo {
     readonly condition: string;
     readonly status?: number | undefined;
     readonly message?: string | undefined;
-    /** What rests on no source document: that the code answers its condition, its status. */
+    /** The grounds of the condition and of the status, if they are not source documents. */
     readonly grounds?: {
         readonly condition?: GroundText | undefined;
         readonly status?: GroundText | undefined;
     } | undefined;
 }
-/** What else rests on no source document, as far as a finding can rest on it. */
+/** The grounds of other parts that a finding may concern, if they are not source documents. */
 export interface TableGrounds {
     readonly methods?: GroundText | undefined;
     readonly errorHeader?: GroundText | undefined;
     readonly errorBody?: GroundText | undefined;
-    /** What every answer is made of. */
+    /** The ground of the parts common to all responses. */
     readonly answer?: GroundText | undefined;
     readonly sets?: Readonly<Record<string, OwnerGrounds>> | undefined;
     readonly modules?: Readonly<Record<string, OwnerGrounds>> | undefined;
 }
-/** Of a module, or of a set of request parameters. */
+/** The grounds of a module, or of a set of request parameters. */
 export interface OwnerGrounds {
     readonly own?: GroundText | undefined;
     readonly parameters?: Readonly<Record<string, ParameterGrounds>> | undefined;
     /**
-     * Of rules and syntaxes, by their code, and the parameter where the code is answered for one: `missingparam title`.
+     * The grounds of rules and syntaxes, by code. If the code concerns a parameter, its name follows: `missingparam
+     * title`.
      */
     readonly rules?: Readonly<Record<string, GroundText>> | undefined;
 }
 export interface ParameterGrounds {
     readonly own?: GroundText | undefined;
-    /** Of the list of its values, or its bounds. */
+    /** The ground of the list of values or of the bounds. */
     readonly values?: GroundText | undefined;
 }
-/** What the modules of a group answer: items of lists, members of pages, facts of the whole. */
+/** The kind of results of a group's modules: items of lists, members of pages, or facts about the whole. */
 export type Role = "items" | "properties" | "facts";
 /** The names of the members that hold an error or a warning. Without `member`, the body itself is it. */
 export interface MessageForm {
@@ -96,8 +97,8 @@ export interface MessageForm {
     readonly data?: string | undefined;
 }
 /**
- * Where a module's answer is: a list of its items among the results, members of pages, members of the results, or of
- * the body.
+ * The location of a module's results: a list of items among the results, members of pages, or members of the results or
+ * of the body.
  */
 export type AnswerForm = "items" | "pages" | "results" | "body";
 export interface RequestSet {
@@ -108,7 +109,7 @@ export interface RuleInfo {
     readonly kind: string;
     /** The parameters of which a request has too many, or too few. */
     readonly parameters: readonly string[];
-    /** The code that such a request is answered with, of the rules that follow. */
+    /** The error code of a violation, for rules with `each` and `others`. */
     readonly code?: string | undefined;
     /**
      * Of a rule that something needs or excludes something else, both: names of parameters, or with one of its values
@@ -137,7 +138,7 @@ export interface ModuleInfo {
 export interface ExampleInfo {
     /** The query string. */
     readonly query: string;
-    /** What it shows, in Markdown. */
+    /** A description of the example, in Markdown. */
     readonly description: string;
 }
 export interface ParameterInfo {
@@ -161,7 +162,7 @@ export interface ParameterInfo {
     readonly highmax?: number | undefined;
     readonly subtypes?: readonly string[] | undefined;
     readonly extranamespaces?: readonly number[] | undefined;
-    /** Where its values are modules, their paths; and what the names of their parameters begin with. */
+    /** If the values are modules: their paths, and the prefix of their parameter names. */
     readonly submodules?: Readonly<Record<string, string>> | undefined;
     readonly submoduleparamprefix?: string | undefined;
     readonly deprecatedvalues?: readonly string[] | undefined;

@@ -1,23 +1,21 @@
-/** Whether a source document states something, a decision of the spec chose it, or it is not known. */
+/** The status of a statement: stated by a source document, chosen by a decision of the spec, or unknown. */
 export type Status = "documented" | "decided" | "unknown";
-/** What a claim rests on. */
+/** The basis of a statement. */
 export interface Ground {
     readonly status: Status;
     /**
-     * The decision that chose it, or that asks. There is none of what is documented, and none where the spec says nothing
-     * at all.
+     * The decision that chose it or leaves it open. It is missing for documented statements, and if the spec does not
+     * specify anything.
      */
     readonly decision?: string;
 }
 /**
- * The same in a table: `D-007` where that decision chose, `?D-008` where that one asks, `?` where the spec says
- * nothing. What a source document states is left out.
+ * A ground in a table: `D-007` if that decision chose it, `?D-008` if that decision leaves it open, `?` if the spec
+ * does not specify it. Statements of a source document have no entry.
  */
 export type GroundText = string;
-/** Of what the spec says nothing about. */
+/** The ground of anything that the spec does not specify. */
 export declare const unstated: GroundText;
 export declare function groundOf(text: GroundText | undefined): Ground;
-/**
- * What something rests on that rests on all of these: the first that is unknown, else the first that a decision chose.
- */
+/** Returns the weakest of several grounds: the first unknown one, or else the first from a decision. */
 export declare function weakest(...grounds: readonly (GroundText | undefined)[]): GroundText | undefined;

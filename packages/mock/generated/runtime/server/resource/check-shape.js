@@ -1,9 +1,9 @@
 import { isObject } from "../../common/is-object.js";
 import { weakest } from "../http/ground.js";
-/** How many mismatches of one value are reported. */
+/** The maximum number of mismatches reported for one value. */
 const most = 20;
 const anything = { open: true, fields: {} };
-/** Where a value is not of a type, which rests on `ground`. */
+/** Returns the mismatches between a value and a type. `ground` is the basis of the type. */
 export function mismatches(type, value, shapes, ground) {
     const found = within(type, value, { shapes, at: "", ground });
     return [...new Map(found.map((one) => [one.detail, one])).values()].slice(0, most);

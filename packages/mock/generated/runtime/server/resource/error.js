@@ -1,4 +1,4 @@
-/** An answer that says what is wrong, by a code of the service. It is sent to the caller, not logged. */
+/** An error response with a code of the service. It is sent to the caller and not logged as a failure. */
 export class ServiceError extends Error {
     code;
     headers;

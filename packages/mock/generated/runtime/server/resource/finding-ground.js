@@ -1,6 +1,6 @@
 import { weakest } from "../http/ground.js";
 import { isOfType } from "./check-shape.js";
-/** What it rests on that a finding is wrong in a value: that of the rule, the type or the bound that refuses it. */
+/** Returns the ground of a finding about a value: that of the violated rule, type or bound. */
 export function findingGround({ fields = {}, rules = {}, whole }, { rule, path = [] }, value, form, shapes) {
     if (rule !== undefined)
         return Object.hasOwn(rules, rule) ? rules[rule] : undefined;
@@ -25,7 +25,7 @@ function within(field, path, value, form, shapes) {
 function isBoundOf({ is, longer }, value) {
     return isOfType(is, value) && (longer === undefined || (typeof value === "string" && [...value].length > longer));
 }
-/** What the members on the way to a place inside a type rest on, the innermost first. */
+/** Returns the grounds of the members on a path inside a type, innermost first. */
 function memberGrounds(type, path, shapes) {
     const [name, ...inner] = path;
     if (typeof type === "string" || name === undefined || "values" in type)

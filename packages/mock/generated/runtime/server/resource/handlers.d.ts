@@ -5,14 +5,14 @@ export interface TenantReference {
 }
 /** Whose key a request has. */
 export interface Caller<Kind extends string = string> {
-    /** Of the key. */
+    /** The id of the key. */
     readonly id: string;
     readonly kind: Kind;
     /** The id of the tenant whose key it is; undefined for a global one. */
     readonly tenant: string | undefined;
     /** The addresses and nets from which it may be used; empty for all. */
     readonly addresses: readonly string[];
-    /** What the key allows; undefined where scopes do not limit it. */
+    /** The scopes of the key, or undefined if it is not limited by scopes. */
     readonly scopes?: readonly string[] | undefined;
 }
 /** A request, as a handler gets it. */
@@ -22,7 +22,7 @@ export interface ResourceRequest<Tenant, Parameters, Body, By = Caller, Headers 
      * none.
      */
     readonly tenant: Tenant;
-    /** The id of the object in the path; empty where it has none. */
+    /** The id of the object in the path, or an empty string if the path has none. */
     readonly id: string;
     /** All of the path and of the query string, by name. */
     readonly parameters: Parameters;
@@ -35,17 +35,17 @@ export interface ResourceRequest<Tenant, Parameters, Body, By = Caller, Headers 
     /** There is more: at the same address, with these parameters. */
     next(parameters: Readonly<Record<string, string>>): void;
 }
-/** The answer, before it is sent. */
+/** The response before it is sent. */
 export interface ResourceReply<Headers extends object> {
     /** Sets a header field that the spec describes. */
     readonly header: <Name extends keyof Headers & string>(name: Name, value: Headers[Name]) => void;
 }
-/** One of several answers of success: its status says which one it is. */
+/** One of several success responses, selected by its status. */
 export interface WithStatus<Status extends number, Data> {
     readonly status: Status;
     readonly data: Data;
 }
-/** The same of an answer that is empty. */
+/** A success response without content, selected by its status. */
 export interface StatusAlone<Status extends number> {
     readonly status: Status;
     readonly data?: undefined;
@@ -56,13 +56,13 @@ export interface StatusAlone<Status extends number> {
  */
 export type Handler<Unit, Request, Answer> = (request: Request, unit: Unit) => Answer | Promise<Answer>;
 /**
- * What handlers read and write with. Where it has idempotency records, a POST may be repeated under an
- * `Idempotency-Key`.
+ * The unit of work with which handlers read and write. If it has idempotency records, a POST with an `Idempotency-Key`
+ * may be repeated.
  */
 export type Unit = object & {
     readonly idempotency?: IdempotencyRecords | undefined;
 };
-/** What handlers get that were given no unit of work. */
+/** The argument of handlers that have no unit of work. */
 export type NoUnit = Readonly<Record<never, never>>;
 export type AnyRequest = ResourceRequest<TenantReference | undefined, unknown, unknown, Caller | undefined, unknown, Readonly<Record<string, unknown>>>;
 export type AnyHandler = Handler<Unit, AnyRequest, unknown>;

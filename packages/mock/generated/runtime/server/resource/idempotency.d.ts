@@ -5,7 +5,7 @@ export interface IdempotencyRecord {
     readonly key: string;
     readonly fingerprint: string;
 }
-/** What is stored of requests that may be repeated. */
+/** A store for requests that may be repeated. */
 export interface IdempotencyRecords {
     /** Stores the record, and gives nothing; or gives what was stored under its key before. */
     claim(record: IdempotencyRecord): Promise<{
@@ -14,10 +14,10 @@ export interface IdempotencyRecords {
     } | undefined>;
     complete(record: IdempotencyRecord, answer: string): Promise<void>;
 }
-/** The key under which a request may be repeated; undefined where it has none. */
+/** Returns the idempotency key of a request, or undefined if it has none. */
 export declare function idempotencyKeyOf(rawHeaders: readonly string[], invalid: string): string | undefined;
 /**
- * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one
- * unit of work, so that either both are stored, the work and that it was done, or neither.
+ * Does the work, or returns the stored response if the key was used before. Both happen in one unit of work, so that
+ * the work and its record are stored together or not at all.
  */
 export declare function runOnce(records: IdempotencyRecords, record: IdempotencyRecord, isKept: boolean, refusals: Refusals, work: () => Promise<string>): Promise<string>;

@@ -1,7 +1,7 @@
 /**
- * Keeps in memory what was answered under each `Idempotency-Key`: of one process, and until it ends. Several processes
- * need a database that they share. The same request at the same time waits for the first. A request that fails may be
- * made again: its record is undone, but nothing else that its handler did.
+ * Stores the responses for each `Idempotency-Key` in memory, for a single process and until it exits. Several processes
+ * need a shared database. A concurrent repetition waits for the first request. A failed request may be repeated: its
+ * record is undone, but not the handler's other effects.
  */
 export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60 * 1000, } = {}) {
     const kept = new Map();
@@ -54,8 +54,8 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
         return kept.get(name);
     }
     /**
-     * Forgets what is too old, and the oldest beyond a number. They stand in the order in which they were made; those
-     * that run stay.
+     * Removes expired records, and the oldest ones beyond a number. Records are in order of creation. Those of running
+     * requests are kept.
      */
     function forget(most) {
         const oldest = Date.now() - maxAge;

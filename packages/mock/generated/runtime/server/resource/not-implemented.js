@@ -1,4 +1,4 @@
-/** Says that the handler of an operation is not written yet: the answer is 501, with this message. */
+/** Thrown by handlers that are not implemented yet. The response is 501 with this message. */
 export class NotImplementedError extends Error {
     statusCode = 501;
     /** The handler as `pagingGroups.list`. */

@@ -30,7 +30,7 @@ function fieldsOf(names, { headers }) {
     const found = names.map((name) => [name, headers[name.toLowerCase()]]);
     return Object.fromEntries(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, [value].flat().join(", ")]])));
 }
-/** The JSON of a body; undefined where there is none, and none is needed. */
+/** Parses a JSON body. Returns undefined if the body is empty and optional. */
 function jsonOf({ refusals, mediaType }, { optionalBody }, { body, headers }) {
     const isEmpty = !(body instanceof Uint8Array) || body.length === 0;
     if (isEmpty && optionalBody)
@@ -63,7 +63,7 @@ function inexactNumber(code, { token, path }) {
 function shortened(text) {
     return text.length <= 100 ? text : `${text.slice(0, 99)}…`;
 }
-/** What a reader makes of a value; what it finds is a `ServiceError`. */
+/** Decodes a value. Throws a `ServiceError` with the findings. */
 export function decoded(decode, value, { grounds = {}, form, shapes, unknownFields }) {
     const result = decode(value, { strict: true, all: true, unknownFields: form === "texts" ? "ignore" : unknownFields });
     if (result.errors === undefined)
@@ -86,7 +86,7 @@ export function decoded(decode, value, { grounds = {}, form, shapes, unknownFiel
     });
     throw new ServiceError(first.code, { findings });
 }
-/** A body of bytes; undefined where there is none, and none is needed. */
+/** Reads a binary body. Returns undefined if the body is empty and optional. */
 function readMedia({ refusals }, { mediaTypes = [], optionalBody }, { body, headers }) {
     const isEmpty = !(body instanceof Uint8Array) || body.length === 0;
     const contentType = [headers["content-type"]].flat()[0];
@@ -138,7 +138,10 @@ export async function readForm(service, operation, { positionOf }, request) {
 async function partsOf(bytes, contentType) {
     return new Response(bytes, { headers: { "content-type": contentType } }).formData();
 }
-/** How many parts a form may have, without reading it; no more than one too many are counted. */
+/**
+ * Returns the maximum possible number of parts in a form without parsing it. Counting stops at one part above the
+ * limit.
+ */
 function partsIn(positionOf, bytes, kind, contentType) {
     const boundary = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType);
     const separator = kind === "urlencoded" ? "&" : `--${boundary?.[1] ?? boundary?.[2] ?? ""}`;
@@ -163,7 +166,7 @@ function valuesOf(pairs, lists, invalid) {
     }
     return values;
 }
-/** What a sender calls a file is no path, and has no characters that do something. */
+/** Reduces a file name from the sender to its last segment, without control characters. */
 function withPlainName(file) {
     const [last = ""] = file.name.split(/[/\\]/).slice(-1);
     const name = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "").trim();

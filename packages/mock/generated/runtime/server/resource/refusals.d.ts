@@ -1,4 +1,4 @@
-/** What a server refuses by itself: the code where the service has none of its own, its status and its message. */
+/** Errors of the server itself: the default code, the status and the message. */
 export declare const defaultRefusals: {
     readonly malformed: readonly ["malformed", 400, "The body is not valid JSON."];
     readonly missing: readonly ["missing", 400, "A required value is missing."];
@@ -9,7 +9,7 @@ export declare const defaultRefusals: {
     /** A global key in place of a tenant's, or the other way round. */
     readonly otherScopeNeeded: readonly ["other_key_needed", 403, "The operation requires another kind of key."];
     readonly writableKeyNeeded: readonly ["writable_key_needed", 403, "The key is read-only."];
-    /** The caller lacks a scope that the operation asks for. */
+    /** The caller lacks a required scope. */
     readonly scopeNeeded: readonly ["scope_needed", 403, "The key does not have the required scope."];
     readonly tenantUnknown: readonly ["tenant_unknown", 404, "The tenant does not exist."];
     readonly pathUnknown: readonly ["path_unknown", 404, "The path does not exist."];
@@ -21,13 +21,13 @@ export declare const defaultRefusals: {
     readonly preconditionFailed: readonly ["precondition_failed", 412, "The object has changed."];
     /** An `Idempotency-Key` with another request. */
     readonly idempotencyKeyReused: readonly ["idempotency_key_reused", 422, "The idempotency key was used for another request."];
-    /** The same request again, whose answer cannot be given twice. */
+    /** A repeated request whose response was not stored. */
     readonly answerNotKept: readonly ["answer_not_kept", 409, "The request was already carried out."];
     readonly failed: readonly ["internal_error", 500, "The server could not complete the request."];
-    /** What handlers need, such as the database, cannot be asked now. */
+    /** A resource that handlers need, such as the database, is unavailable. */
     readonly unavailable: readonly ["service_unavailable", 503, "The service is temporarily unavailable."];
 };
-/** The codes for the refusals that a server makes by itself. */
+/** The codes for errors of the server itself. */
 export type Refusals = {
     readonly [Fault in keyof typeof defaultRefusals]: string;
 };

@@ -1,6 +1,6 @@
 import { defaultRefusals } from "./refusals.js";
 import { unstated, weakest } from "../http/ground.js";
-/** Fills in the codes that the service does not name, and what its own errors do not say of them. */
+/** Adds default codes, and default errors for codes that the service does not define. */
 export function withDefaults(table) {
     const faults = Object.entries(defaultRefusals).map(([fault, [code, status, message]]) => {
         return { fault, code: table.refusals[fault] ?? code, error: unstatedError(status, message) };
@@ -12,20 +12,18 @@ export function withDefaults(table) {
         errors: { ...defaults, ...table.errors },
     };
 }
-/** An error of which the spec says nothing. */
+/** Returns an error that the spec does not specify. */
 export function unstatedError(status, message) {
     return [status, message, { code: unstated, status: unstated, message: unstated }];
 }
-/**
- * What it rests on that a request is refused with a code: what of the request is wrong, and that the code answers that.
- */
+/** Returns the ground of an error response: that of the finding and that of the code. */
 export function errorGround(service, { code, findings: [first] }) {
     return first === undefined ? codeGround(service, code) : findingErrorGround(service, first);
 }
 export function findingErrorGround(service, { code, ground }) {
     return weakest(ground, codeGround(service, code));
 }
-/** What it rests on that a code answers its condition. */
+/** Returns the ground of a code's condition. */
 export function codeGround({ errors }, code) {
     return Object.hasOwn(errors, code) ? errors[code]?.[2]?.code : unstated;
 }

@@ -8,19 +8,16 @@ import type { WrittenForms, WrittenForm } from "./written-forms.js";
 import type { Table } from "../../query/server/table.js";
 import type { ActionAnswer, ActionModule } from "./action.js";
 import type { Export } from "./export.js";
-/** A request while it is answered, with what its answer needs of the service. */
+/** A request in progress, with the parts of the service needed for its response. */
 export interface ActiveRequest extends Query {
     readonly request: Request;
     /** The actions of the service, by name. */
     readonly actions: ReadonlyMap<string, ServedAction>;
-    /** The form of errors that is asked for. */
     readonly errorForm: string;
-    /** Whether scripts of any site may read the answer. */
+    /** True if scripts of any site may read the response. */
     readonly isForAnySite: boolean;
     readonly options: Options;
-    /** The name of the format of the answer. */
     readonly format: string;
-    /** Of the format of the answer. */
     readonly version: "1" | "2";
     /** All its parameters, as one query string. */
     readonly wire: string;
@@ -29,7 +26,7 @@ export interface ActiveRequest extends Query {
     readonly loadForms: (() => Promise<WrittenForms>) | undefined;
     readonly site: SiteOptions;
     readonly languages: Languages;
-    /** What has been looked at so far that makes it an answer for this caller alone. */
+    /** Tracks whether the caller was read so far, which makes the response specific to that caller. */
     readonly seen: {
         readonly caller: boolean;
     };
@@ -37,9 +34,9 @@ export interface ActiveRequest extends Query {
 export type Answered = ActionAnswer | Export;
 /** An action as the service runs it. */
 export interface ServedAction {
-    /** What is said of it; undefined for `query`, which is described by its modules. */
+    /** The description of the action. It is undefined for `query`, which is described by its modules. */
     readonly module?: ActionModule | undefined;
-    /** How the body of its answer is written in other forms, beyond what the service says of that. */
+    /** The form of the response body in other formats, in addition to the service's own forms. */
     readonly written?: WrittenForm | undefined;
     serve(active: ActiveRequest): Promise<Answered>;
 }

@@ -4,7 +4,7 @@ import { encodedTitles } from "./page-set/encoded-titles.js";
 import { nextOf } from "./continuation.js";
 import { Export, exportText } from "./export.js";
 import { pageSetOf } from "../../query/server/missing-handlers.js";
-/** What the modules of a request answer from where it begins, and how it goes on. */
+/** Runs the modules of a request from its starting point and returns their results and the continuation. */
 export async function answerModules(request, active, start) {
     const { table, given, version, options } = active;
     const { runHandlers = (run) => run() } = options;
@@ -29,7 +29,7 @@ export async function answerModules(request, active, start) {
     if (Object.keys(ran.limits).length === 0)
         return { progress, members: answered };
     const limits = { limits: ran.limits };
-    // The limit of a module that adds to pages is known when these stand in the answer already.
+    // The limit of a module that adds to pages is known only after the pages have been written.
     const areLimitsFirst = pages === undefined || Object.hasOwn(ran.limits, request.generator?.name ?? "");
     return { progress, members: areLimitsFirst ? { ...limits, ...answered } : { ...answered, ...limits } };
 }
@@ -39,7 +39,7 @@ function orderOf(request, { table }) {
     const named = pageSetOf(request, table);
     return (named?.titles ?? []).length > 0 ? "titles" : "ids";
 }
-/** What the page set answers, with the titles first that were no valid text. */
+/** Returns the members of the page set, preceded by the titles that were not valid Unicode. */
 function withEncoded(named, { table, given }) {
     const titles = given.get("titles");
     const encoded = titles === undefined ? [] : encodedTitles(table, titles);
@@ -120,7 +120,7 @@ function compareTexts(one, other) {
 function isNeverStored({ invalid, special }) {
     return invalid === true || special === true;
 }
-/** That of pages that exist. */
+/** The position of pages that exist. */
 const lastPlace = 4;
 function placeOf(page) {
     const { pageid, invalid, missing, special } = page;

@@ -1,12 +1,12 @@
 /*
- * How a request continues. The answer's `continue` holds parameters of the modules that are not at their end, and one
- * of its own, `<names of the generator's parameters, or ->||<names of the modules that are
- * done>`; the caller sends all back.
+ * The continuation of a request. The response member `continue` holds the parameters of all unfinished modules. Its own
+ * member `continue` has the form `<names of the generator's parameters, or ->||<names of the finished modules>`. The
+ * caller sends all of them back.
  */
-/** What stands for a generator that is at its end. */
+/** Represents a generator that has finished. */
 const ended = "-";
 const fromTheBeginning = { generatorDone: false, generator: {}, done: new Set() };
-/** Where the request begins; undefined where its `continue` cannot be read. */
+/** Returns the starting point of a request, or undefined if its `continue` is malformed. */
 export function startOf(given) {
     const text = given.get("continue") ?? "";
     if (text === "")
@@ -18,7 +18,7 @@ export function startOf(given) {
     const generator = Object.fromEntries(names.split("|").flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])));
     return { generatorDone, generator: generatorDone ? {} : generator, done: new Set(done.split("|")) };
 }
-/** What to continue with, and whether these pages are complete. */
+/** Returns the next continuation and whether the current pages are complete. */
 export function nextOf(start, { modules, isOfPages, modulesAt, generatorAt }) {
     const generator = Object.keys(generatorAt);
     if (modulesAt.size === 0 && generator.length === 0)

@@ -5,7 +5,7 @@ import { clientViolation, headerViolations, methodViolations, moduleAt, namesIn,
 import { answerFormatOf } from "./formats.js";
 import { messageTexts } from "./message-texts.js";
 import { parametersOf } from "../../query/server/parameters.js";
-/** Members of an answer that belong to no module. */
+/** Members of a response that belong to no module. */
 const envelopeMembers = [
     "batchcomplete",
     "continue",
@@ -22,8 +22,8 @@ const envelopeMembers = [
     "*",
 ];
 /**
- * Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is
- * stored.
+ * Compares requests and responses with the contract of a service. It checks only what the messages themselves show, not
+ * the caller or the stored data.
  */
 export function contractOf(table, decodeRequest, options = {}) {
     return async ({ method, path, query, headers, body }) => {
@@ -103,7 +103,10 @@ function isErrorOfForm(form, { error, errors }) {
     const isMessage = (one) => ["code", "module"].every((name) => typeof memberOf(one, name) === "string");
     return Array.isArray(errors) && errors.every(isMessage);
 }
-/** All of a success where a check of answers knows the form asked for, else the members that belong to no module. */
+/**
+ * Checks the complete result if a response check covers the requested format. Otherwise it checks only the members that
+ * belong to no module.
+ */
 function checkSuccess({ grounds }, { checkAnswer }, { given, decoded }, value) {
     const { version } = answerFormatOf(given, "json");
     if (version !== "2" || decoded === undefined || checkAnswer === undefined) {
@@ -111,7 +114,7 @@ function checkSuccess({ grounds }, { checkAnswer }, { given, decoded }, value) {
     }
     return checkAnswer(decoded, value).map(resultViolation);
 }
-/** What is wrong with the members that belong to no module. */
+/** Returns the problems of the members that belong to no module. */
 function checkEnvelope(value, version) {
     const isText = (one) => typeof one === "string" || typeof one === "number";
     // The first version of the format has a list in place of an object that is empty.
@@ -131,7 +134,7 @@ function checkEnvelope(value, version) {
             .map((name) => `/${name}: not known`),
     ];
 }
-/** No violation where the answer is right for either caller. */
+/** Returns no violation if the response is correct for a caller with either set of limits. */
 function compareWithEither(table, { verdicts: [low, high] }, there) {
     const compared = (finding) => {
         return compareVerdicts(finding && verdictOf(table, finding), verdictThere(table, there), (code) => Object.hasOwn(messageTexts, code));

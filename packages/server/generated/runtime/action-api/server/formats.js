@@ -25,14 +25,14 @@ const xml = {
     print: (body, { xmlNamespace: withNamespace, indent }, forms) => xmlText(body, { forms, withNamespace, lines: indent !== undefined }),
 };
 const none = { type: "text/plain; charset=utf-8", file: "api-result.txt", parameters: [], print: () => "" };
-/** JSON as it is inside, for people alone. */
+/** JSON of the internal result, only for people. */
 const raw = { ...json, parameters: [], print: (body, format) => jsonText(body, format) };
 const script = { type: "text/javascript; charset=utf-8", file: "api-result.js" };
 const pageType = { type: "text/html; charset=UTF-8", file: "api-result.html" };
 const wrappedType = { type: "text/mediawiki-api-prettyprint-wrapped; charset=utf-8", file: "api-result-wrapped.json" };
-/** What every page may hang on. */
+/** The `Vary` header of every page. */
 const pageVary = "Accept-Encoding, Cookie";
-/** The formats of answers, and whether each is a page. */
+/** The response formats, and whether each is an HTML page. */
 const formats = new Map([
     ["json", [json, false]],
     ["jsonfm", [json, true]],
@@ -51,7 +51,6 @@ export const formatParameters = new Set([
     wrapping,
     ...[...formats.values()].flatMap(([{ parameters }]) => parameters),
 ]);
-/** Of those, the ones that this format takes. */
 export function parametersOfFormat(name) {
     const [{ parameters }, isPage] = formatNamed(name);
     return isPage ? [wrapping, ...parameters] : parameters;
@@ -60,11 +59,10 @@ export function parametersOfFormat(name) {
 export function hasVersions(name) {
     return formatNamed(name)[0].parameters.includes("formatversion");
 }
-/** Returns whether answers are pages for people. */
 export function isPageFormat(name) {
     return formatNamed(name)[1];
 }
-/** What a format says of its own parameters: no page with a stylesheet is trusted here. */
+/** Returns warnings about the format's own parameters. No page is trusted as an XSLT stylesheet. */
 export function formatWarnings(name, given) {
     if (!given.has("xslt") || !parametersOfFormat(name).includes("xslt"))
         return [];
@@ -79,11 +77,11 @@ export function formatWarnings(name, given) {
 export function isFormat(name) {
     return formats.has(name);
 }
-/** An answer that says that its format is none is a page. */
+/** An unknown format is reported on an HTML page. */
 function formatNamed(name) {
     return formats.get(name) ?? [json, true];
 }
-/** Fields of every answer of a module: no other site shows it in a frame. */
+/** Headers of every module response. They prevent other sites from showing it in a frame. */
 const ownHeaders = {
     "cache-control": "private, must-revalidate, max-age=0",
     "x-content-type-options": "nosniff",
@@ -116,7 +114,7 @@ const statusTexts = {
 function inVersion(body, { version }, forms) {
     return version === "1" ? inVersion1(body, forms) : body;
 }
-/** The XML of an export, by itself. */
+/** Returns a response that contains only the XML of an export. */
 export function exported(text, headers) {
     return inline({ type: xml.type, file: "export.xml" }, 200, text, headers);
 }
@@ -124,7 +122,7 @@ export function exported(text, headers) {
 export function helpPage(text) {
     return inline({ type: "text/html; charset=utf-8", file: "api-help.html" }, 200, text, { vary: pageVary });
 }
-/** An answer that no module has a part in, and that is empty. */
+/** Returns an empty response for a request that runs no module. */
 export function emptyAnswer(headers = {}) {
     return {
         status: 200,
@@ -169,8 +167,8 @@ function doubleText(value) {
 /** Under which name an object has its content. */
 const contentName = "*";
 /**
- * A value in the first version of the format: what is true is an empty text, what is false is not there, and what an
- * object is about stands at its end.
+ * Converts a value to the first version of the format. True becomes an empty string, false is omitted, and the content
+ * of an object becomes its last member.
  */
 export function inVersion1(value, forms, form = forms.body) {
     if (value === true)
@@ -181,7 +179,7 @@ export function inVersion1(value, forms, form = forms.body) {
     if (!isKeyed(value))
         return value;
     const entries = membersOf(value, forms, own);
-    // What is empty counts as a list there, where it is not said to be an object.
+    // An empty object becomes a list, unless its form states that it is an object.
     if (entries.length === 0)
         return own.older === "object" || entriesOf(value).length === 0 ? {} : [];
     if (own.older === "list")
@@ -210,7 +208,7 @@ function membersOf(value, forms, own) {
 /** The old form of errors, where only the first is reported. */
 const backCompatible = "bc";
 const errorForms = [backCompatible, "plaintext", "wikitext", "html", "raw", "none"];
-/** Reads leniently: an answer says what is wrong with a value, and has to have a format itself. */
+/** Reads the format parameters leniently. An invalid value is reported in a response, which needs a format itself. */
 export function answerFormatOf(given, defaultFormat) {
     const format = given.get("format") ?? defaultFormat;
     const version = hasVersions(format) && ["2", "latest"].includes(given.get("formatversion") ?? "") ? "2" : "1";
@@ -227,9 +225,9 @@ export function answerFormatOf(given, defaultFormat) {
         callback: parametersOfFormat(format).includes("callback") ? callbackOf(given) : undefined,
     };
 }
-/** What says how far an answer has come: it stands first, but for warnings that are found last. */
+/** Members that describe the progress of a request. They come first, except before warnings that are found last. */
 const progress = ["batchcomplete", "continue", "query-continue"];
-/** The body of an answer with its warnings, in their place among its members. */
+/** Inserts the warnings into a response body at their proper position. */
 export function withWarnings(body, warnings, format) {
     const part = warningsPart(warnings, format);
     if (warnings.every(({ code }) => code === "unrecognizedparams"))
@@ -242,7 +240,7 @@ export function withWarnings(body, warnings, format) {
         ...Object.fromEntries(entries.filter((entry) => !isFirst(entry))),
     };
 }
-/** In the older form the module of the last warning stands first. */
+/** In the older form, the module of the last warning comes first. */
 export function warningsPart(warnings, format) {
     if (warnings.length === 0)
         return {};
@@ -265,19 +263,19 @@ function shortName(path) {
 }
 /** Letters of which a path of JavaScript's names is made; all others are left out. */
 const others = /[^\][.'"_A-Za-z0-9]/g;
-/** The function that an answer in JSON is to call. */
+/** Returns the function that a JSON response calls. Invalid characters are removed. */
 function callbackOf(given) {
     return given.get("callback")?.replace(others, "");
 }
 /**
- * A script that calls the function with the answer. It begins with a comment, so that it cannot be taken for anything
- * else.
+ * Returns a script that calls the function with the JSON. It starts with a comment, so that it cannot be interpreted as
+ * any other file type.
  */
 function scriptOf(callback, json) {
     return `/**/${callback}(${json})`;
 }
 const encoder = new TextEncoder();
-/** How many bytes a text has in UTF-8. Most texts are ASCII, which need not be encoded to be counted. */
+/** Returns the length of a string in bytes of UTF-8. Most strings are ASCII and need no encoding. */
 export function byteLength(text) {
     return /^[\u0000-\u007f]*$/.test(text) ? text.length : encoder.encode(text).length;
 }

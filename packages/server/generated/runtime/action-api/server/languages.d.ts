@@ -1,9 +1,9 @@
-/** The languages of an answer, by their codes. */
+/** The language codes of a response. */
 export interface Languages {
-    /** Of its messages. */
+    /** The language of messages. */
     readonly uselang: string;
-    /** Of its errors and warnings. */
+    /** The language of errors and warnings. */
     readonly errorlang: string;
 }
-/** The languages that a request asks for. A caller's own is not known here: it is the site's. */
+/** Returns the requested languages. The caller's own language is unknown, so the language of the site replaces it. */
 export declare function languagesOf(given: ReadonlyMap<string, string>, errorForm: string, ofSite: string): Languages;

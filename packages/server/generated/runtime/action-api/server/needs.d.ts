@@ -1,7 +1,10 @@
 import type { DecodedRequest, Finding } from "../../query/server/decoded-request.js";
 import type { MessageText } from "../../query/server/message.js";
 import type { ActiveRequest } from "./active-request.js";
-/** What a caller needs for a module, or for some values of its parameters, and the error of those who lack it. */
+/**
+ * A requirement for callers of a module, or of some of its parameter values, and the error for those who do not meet
+ * it.
+ */
 export interface Need extends MessageText {
     /** One of these rights; without them, a login. */
     readonly rights?: readonly string[];
@@ -9,19 +12,21 @@ export interface Need extends MessageText {
     readonly where?: Readonly<Record<string, readonly string[]>>;
     /** The parameters of which any one takes the need away. */
     readonly unless?: readonly string[];
-    /** Whether a generator does not need it, since it tells nothing of that. */
+    /**
+     * True if the requirement does not apply to a generator, because a generator reveals nothing of the protected data.
+     */
     readonly exceptGenerator?: boolean;
     readonly code: string;
 }
-/** Refuses a caller who may not ask a module what the request asks, before any of its modules runs. */
+/** Rejects a caller who lacks the rights that the request needs, before any of its modules runs. */
 export declare function checkNeeds({ generator, modules }: DecodedRequest, active: ActiveRequest): void;
 /**
- * Refuses a caller who may not ask a module at all, where the request has this fault: each module runs before the next
- * one is read, and asks who calls before it compares its parameters.
+ * Rejects a caller who may not use a module that comes before the given fault. In the real system each module runs
+ * before the next one is read. It checks the caller before it compares its parameters.
  */
 export declare function checkNeedsBefore(fault: Finding, active: ActiveRequest): void;
 /**
- * Returns whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs
- * it, as it does in the real system.
+ * Reports whether a request uses only modules that need no right to read. A request without modules needs the right, as
+ * in the real system.
  */
 export declare function isFree({ table, given, options: { free } }: ActiveRequest): boolean;

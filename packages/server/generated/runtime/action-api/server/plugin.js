@@ -1,6 +1,6 @@
 import { pluginOf as generalPlugin } from "../../query/server/plugin.js";
 import { messageText } from "./message-texts.js";
-/** What is refused before a body is read, and how the module is called that refuses it. */
+/** The messages of requests that are rejected before their body is read. */
 const texts = {
     toolarge: messageText("apierror-toolarge", "The body of the request is too large."),
     ratelimited: messageText("apierror-ratelimited", "You've exceeded your rate limit. Please wait some time and try again."),
@@ -8,7 +8,9 @@ const texts = {
     internal_api_error: messageText("apierror-internal", "The server could not complete the request."),
 };
 const messageOf = (code) => ({ ...texts[code], code, module: "main" });
-/** A Fastify plugin: the one endpoint, and each module at a path of its own. What a handler throws is logged. */
+/**
+ * Returns a Fastify plugin with the single endpoint and a separate path for each module. Errors of handlers are logged.
+ */
 export function pluginOf(table, make) {
     return generalPlugin(table, make, messageOf);
 }

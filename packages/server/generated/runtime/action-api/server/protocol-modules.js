@@ -43,7 +43,6 @@ export function formatModules({ table }) {
 function setOf({ sets }, name) {
     return sets[name]?.parameters ?? [];
 }
-/** Of modules whose paths are their names. */
 function ownNames(names) {
     return modulesIn(names.map((name) => [name, name]));
 }

@@ -62,7 +62,7 @@ function refuseUnposted({ name, mustbeposted }, { request }) {
     });
     throw new Failure({ ...text, code: "mustbeposted", module: "main" });
 }
-/** What is secret does not stand in an address, which logs and histories keep. */
+/** Rejects secrets in the URL, because logs and browser histories store URLs. */
 function refuseInAddress(module, { request }, names) {
     const addressed = new URLSearchParams(request.query);
     const wrong = names.filter((name) => addressed.has(name));
@@ -189,14 +189,13 @@ function decodeMany(given, decoding) {
     const known = values.flatMap(([, value]) => value === undefined || value === invalid ? [] : [value]);
     return parameter.allowsduplicates ? known : [...new Set(known)];
 }
-/** How many values a parameter may have. */
 function limitOf({ lowlimit, highlimit }, { table: { mostValues } }, high) {
     const [low, most] = mostValues;
     return high ? (highlimit ?? most) : (lowlimit ?? low);
 }
-/** Of a value for which there is an error already. */
+/** Represents a value that has already caused an error. */
 const invalid = Symbol("invalid");
-/** A value of the type; undefined for one that is none of those listed. */
+/** Decodes one value. Returns undefined if the value is not one of the allowed ones. */
 function decodeOne(text, decoding) {
     const { parameter, active } = decoding;
     const { type, extranamespaces = [], deprecatedvalues = [] } = parameter;

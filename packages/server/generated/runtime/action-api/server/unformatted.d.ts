@@ -1,5 +1,5 @@
 import type { Response } from "../../query/server/request.js";
-/** An answer that has a format of its own, whatever `format` asks for. */
+/** A response with its own format, regardless of the parameter `format`. */
 export declare class Unformatted {
     readonly response: Response;
     constructor(response: Response);

@@ -1,4 +1,4 @@
-/** An answer that has a format of its own, whatever `format` asks for. */
+/** A response with its own format, regardless of the parameter `format`. */
 export class Unformatted {
     response;
     constructor(response) {

@@ -1,8 +1,7 @@
-/** Of one service. */
+/** The written forms of one service. */
 export interface WrittenForms {
-    /** Of the body of an answer. */
     readonly body: WrittenForm;
-    /** Those that stand in several places, by their names. */
+    /** Forms that are used in several places, by name. */
     readonly shapes: Readonly<Record<string, WrittenForm>>;
 }
 export interface WrittenForm {
@@ -10,25 +9,28 @@ export interface WrittenForm {
     readonly shape?: string | undefined;
     /** The members of an object that it can be about; the first that it has is its content. */
     readonly content?: readonly string[] | undefined;
-    /** What each element of it is called in XML. */
+    /** The XML element name of its items. */
     readonly element?: string | undefined;
     /** The attribute that holds the key of each of these elements. */
     readonly keyAttribute?: string | undefined;
     readonly older?: OlderForm | undefined;
     readonly members?: Readonly<Record<string, WrittenForm>> | undefined;
-    /** Of each item of a list, and of each member of an object that is not among `members`. */
+    /** The form of each list item, or of each object member that is not in `members`. */
     readonly items?: WrittenForm | undefined;
 }
 /**
- * What a value is in the older version. `wrapped`: an object that has it as its content. `list`: its values alone.
- * `kept`: itself, also where it is true or false. `object`: an object even where nothing is left of it.
+ * The form of a value in version 1 of the format:
+ * - `wrapped`: an object with the value as its content.
+ * - `list`: the values of an object, without their keys.
+ * - `kept`: the unchanged value, even if it is true or false.
+ * - `object`: an object, even if it is empty.
  */
 export type OlderForm = "wrapped" | "list" | "kept" | "object";
-/** A form by itself; where it has a name, with what stands under that. */
+/** Returns a form, merged with the shape that it references. */
 export declare function formNamed(form: WrittenForm | undefined, { shapes }: WrittenForms): WrittenForm;
 /** The form of a member of an object. */
 export declare function memberForm({ members, items }: WrittenForm, name: string): WrittenForm | undefined;
-/** The member that an object is about; undefined where there is none. */
+/** Returns the name of the content member of an object, or undefined if it has none. */
 export declare function contentOf({ content }: WrittenForm, has: (name: string) => boolean): string | undefined;
 /** An object, as a mapping where the order of its keys counts: those that are numbers would come first in an object. */
 export type Keyed = Readonly<Record<string, unknown>> | ReadonlyMap<string, unknown>;

@@ -3,26 +3,25 @@ import type { Context, Handlers, Page } from "./handlers.js";
 import type { Message } from "./message.js";
 import type { Caller } from "./request.js";
 import type { Table } from "./table.js";
-/** What is known of a request while it is answered. */
+/** The context of a request in progress. */
 export interface Query {
     readonly table: Table;
     readonly handlers: Handlers;
     /** The parameters of the request, by name. */
     readonly given: ReadonlyMap<string, string>;
     readonly caller: Caller;
-    /** Hears that a handler looks at who asks: the answer may be another one for another caller. */
+    /** Called when a handler reads the caller. The response may then differ between callers. */
     readonly onCaller?: () => void;
-    /** Whether the caller has the higher limits. */
+    /** True if the higher limits apply to the caller. */
     readonly high: boolean;
     readonly warnings: Message[];
-    /** What messages of the request as a whole call their module. */
+    /** The module name in messages about the whole request. */
     readonly root: string;
     /** The ids of the site's namespaces, where it has such. */
     readonly namespaces: readonly number[];
-    /** Whether a request can go on where an answer ended. */
+    /** True if a response may continue a previous one. */
     readonly continues: boolean;
 }
-/** What a handler is called for. */
 export interface HandlerCall {
     /** The whole request. */
     readonly request: DecodedRequest;
@@ -30,8 +29,8 @@ export interface HandlerCall {
     readonly name?: string;
     readonly generator?: boolean;
     readonly pages: readonly Page[];
-    /** Where the parameters go with which the next request continues. */
+    /** Collects the parameters that continue the request. */
     readonly next: Record<string, string>;
 }
-/** What a handler gets beside its parameters, and what it can say beside its result. */
+/** Returns the context that a handler receives in addition to its parameters. */
 export declare function contextOf({ table, caller, onCaller, warnings, root }: Query, { request, name, generator, pages, next }: HandlerCall): Context;

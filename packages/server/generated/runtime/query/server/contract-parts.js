@@ -2,7 +2,7 @@ import { isObject } from "../../common/is-object.js";
 import { weakest } from "../../server/http/ground.js";
 import { clientBroke, upstreamBroke } from "../../server/http/verdicts.js";
 import { codeGround, findingGround, requestGround } from "./grounds.js";
-/** The object that a text is; undefined where it is none. */
+/** Parses a JSON object. Returns undefined if the text is not one. */
 export function parsedObject(text) {
     try {
         const value = JSON.parse(text);
@@ -42,17 +42,17 @@ export function clientViolation(table, finding) {
 export function verdictOf(table, finding) {
     return { code: finding.code, ground: findingGround(table, finding) };
 }
-/** How another server refused a request; undefined where it did not. */
+/** Returns the verdict of another server that rejected a request, or undefined if it did not. */
 export function verdictThere(table, code) {
     return code === undefined ? undefined : { code, ground: codeGround(table, code) };
 }
-/** What differs in an answer. Items of lists have `*` for their number. */
+/** Returns the violation for a difference in a response. Indices of list items are replaced by `*`. */
 export function resultViolation({ pointer, expected, received, status, decision }) {
     const place = pointer.replace(/\/\d+(?=\/|$)/g, "/*");
     const detail = `${place}: ${received === "nothing" ? "missing" : `${expected} wanted`}`;
     return { by: "upstream", rule: "other-result", detail, status, ...(decision !== undefined && { decision }) };
 }
-/** The header field of errors that an answer has, or has not, though its body says otherwise. */
+/** Reports an error header that contradicts the body. */
 export function headerViolations({ errorHeader, grounds }, header, code) {
     if ((code ?? "") === header)
         return [];

@@ -3,10 +3,10 @@ const limited = Error;
 /** Ends a request with an error that the caller is to see; `Context.fail` throws one. */
 export class Failure extends Error {
     error;
-    /** That of the code where it is not given. */
+    /** The HTTP status. If undefined, the status of the code applies. */
     status;
     constructor(error, status) {
-        // Where it is thrown says nothing about a request, and to find that out takes a quarter of the time of an answer.
+        // The stack trace says nothing about the request, and capturing it takes a quarter of the response time.
         const { stackTraceLimit } = limited;
         limited.stackTraceLimit = 0;
         super(`${error.code}: ${error.text}`);

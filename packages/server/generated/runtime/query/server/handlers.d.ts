@@ -8,9 +8,11 @@ export type GeneratorHandler<Parameters, Members = Item> = (parameters: Paramete
  * put together.
  */
 export type PropertyHandler<Parameters, Members = Item, Others = Item> = (parameters: Parameters, context: Context) => Eventually<Items<readonly [Page, Partial<Members>], Others>>;
-/** Members of the results, or of the body where the spec has the module's answer there. */
+/** Returns members of the results, or of the body if the spec places the module's result there. */
 export type ResultHandler<Parameters, Members = Item> = (parameters: Parameters, context: Context) => Eventually<Members>;
-/** The pages that a request names; what else it returns, such as `normalized`, comes beside them in the answer. */
+/**
+ * Returns the pages that a request names. Other members, such as `normalized`, are added to the response next to them.
+ */
 export type PageSetHandler<Parameters> = (named: Parameters, context: Context) => Eventually<{
     readonly pages: readonly Page[];
 } & Item>;
@@ -21,17 +23,17 @@ export interface Context {
      */
     readonly request: DecodedRequest;
     readonly caller: Caller;
-    /** Whether the module runs as a generator. */
+    /** True if the module runs as a generator. */
     readonly generator: boolean;
     /** The pages that the request is about. */
     readonly pages: readonly Page[];
-    /** Puts a parameter of the module into the answer's `continue`: where the next request continues. */
+    /** Adds a parameter of the module to the response's `continue`. It marks the start of the next request. */
     continueWith(value: string | number | readonly (string | number)[], parameter?: string): void;
     /** A warning of this module. */
     warn(code: string, text: MessageText): void;
     /**
-     * Ends the request with an error of this module. Without a status it has that of its code; 501 says that there is no
-     * answer here.
+     * Ends the request with an error of this module. The default status is that of the code. 501 means that no result is
+     * available here.
      */
     fail(code: string, text: MessageText, status?: number): never;
 }
@@ -43,10 +45,10 @@ export type Resolved<Parameters, Defaulted extends string = never> = {
 } & {
     readonly [Name in keyof Parameters as Name extends Defaulted ? Name : never]-?: ResolvedValue<NonNullable<Parameters[Name]>>;
 };
-/** Beside a number or a list, a text is the word for the most, or for all. */
+/** In a union with a number or a list, a string is the word for the maximum or for all values. */
 type ResolvedValue<Value> = number extends Value ? Exclude<Value, string> : WithoutWord<Value, Extract<Value, readonly unknown[]>>;
 type WithoutWord<Value, Lists> = [Lists] extends [never] ? Value : Exclude<Value, string>;
-/** Something that a module answers; its members are unknown until the spec describes them. */
+/** An object in a module's result. Its members are unknown until the spec describes them. */
 export type Item = Readonly<Record<string, unknown>>;
 /** A page of the site, or the name of one that is not there, with its members. */
 export interface Page extends Item, PageName {
@@ -60,9 +62,8 @@ export interface PageName {
 }
 type Many<T> = Iterable<T> | AsyncIterable<T>;
 /**
- * What a module answers, one by one. The runtime takes as many as the request's limit allows; where there are more,
- * `continueAt` says with which value of the module's parameter `continue` the next request begins at the first one that
- * was not taken.
+ * The items of a module's result. The runtime takes as many as the limit of the request allows. If there are more,
+ * `continueAt` returns the value of the module's parameter `continue` for the first item that was not taken.
  */
 export type Items<T, Others = Item> = Many<T> | ItemList<T, Others>;
 export interface ItemList<T, Others = Item> {
@@ -70,12 +71,9 @@ export interface ItemList<T, Others = Item> {
     readonly continueAt?: (next: T) => string | number | readonly (string | number)[];
     /** The parameter that `continueAt` is a value of, if it is not called `continue`. */
     readonly continueWith?: string | undefined;
-    /**
-     * Whether the handler has kept to the limit itself, such as one that holds for each page, and has called
-     * `context.continueWith`.
-     */
+    /** True if the handler itself applied the limit, such as a limit per page, and called `context.continueWith`. */
     readonly limited?: boolean;
-    /** Members of the results beside the list or the pages. */
+    /** Members of the results in addition to the list or the pages. */
     readonly results?: Partial<Others>;
 }
 type Eventually<T> = T | Promise<T>;

@@ -2,10 +2,9 @@ import { fillMessage } from "./message.js";
 import { findingGround } from "./grounds.js";
 import { pathOf } from "./modules.js";
 /*
- * Errors and warnings of a service without a profile: in the words of its spec, and where that has none in general
- * ones.
+ * Errors and warnings of a service without a profile. They use the text of the spec, or a general text if it has none.
  */
-/** What is said of a fault that no module, and no single parameter, has. */
+/** Messages of faults that concern no module and no single parameter. */
 const faults = {
     internal_api_error: "The server could not complete the request.",
     invalidmethod: "The endpoint does not support this HTTP method.",
@@ -18,7 +17,6 @@ export function faultMessage(table, fault) {
     const code = table.codes[fault] ?? fault;
     return { code, module: "", text: statedText(table, code) ?? faults[fault] ?? fault };
 }
-/** What the decoder of requests found. */
 export function findingMessage(table, finding) {
     const { code, wireName, module, message = code } = finding;
     const info = module === undefined ? undefined : table.modules[module];
@@ -40,7 +38,7 @@ function statedText({ errors }, code) {
 export function errorStatus({ errors }, code) {
     return Object.hasOwn(errors, code) ? errors[code]?.status : undefined;
 }
-/** The members of an answer that hold messages; none where there is no form for them. */
+/** Returns the response members that contain the messages. They are empty if the service has no form for messages. */
 export function messageMembers(form, messages) {
     const [first] = messages;
     if (form === undefined || first === undefined)

@@ -1,9 +1,8 @@
 import { Failure } from "./failure.js";
 import { moduleOf, pathOf } from "./modules.js";
-/** The HTTP status of a request that asks what this server has no handler for. */
+/** The HTTP status of a request for which this server has no handler. */
 export const notImplemented = 501;
 const noHandler = { code: "nohandler", key: "apierror-nohandler", text: "This server has no handler for: $1." };
-/** What no handler answers. */
 export function missingOf(table, handlers) {
     return {
         modules: Object.keys(table.modules).filter((name) => handlers.modules?.[name] === undefined),

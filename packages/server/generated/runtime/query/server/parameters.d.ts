@@ -1,7 +1,10 @@
 import type { Request } from "./request.js";
 import type { Table } from "./table.js";
 export interface Parameters {
-    /** As one query string, that of the body behind that of the address, so that the last of a name wins. */
+    /**
+     * All parameters as one query string. Those of the body follow those of the URL, so that the last of a name takes
+     * effect.
+     */
     readonly wire: string;
     /** By name, without those that are arrays. */
     readonly given: ReadonlyMap<string, string>;

@@ -1,18 +1,20 @@
 import { isEncoded } from "../../server/http/headers.js";
 import { faultMessage } from "./messages.js";
-/** A Fastify plugin: the one endpoint, and each module at a path of its own. What a handler throws is logged. */
+/**
+ * Returns a Fastify plugin with the single endpoint and a separate path for each module. Errors of handlers are logged.
+ */
 export function pluginOf(table, make, messageOf = (fault) => faultMessage(table, fault)) {
     return async (fastify) => {
         const answer = make({
             onError: (error) => fastify.log.error({ err: error }, "a handler failed"),
             onRefusal: (refusal) => fastify.log.info(refusal, "refused"),
-            // What an answer holds may be confidential: it is not logged.
+            // Received values may be confidential, so they are not logged.
             onFindings: (findings) => fastify.log.warn({ findings: findings.map(({ received: _, ...finding }) => finding) }, "a response does not match the spec"),
         });
         fastify.removeAllContentTypeParsers();
         fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
-        // Fastify would refuse a type that it cannot read, or where it wants one; here such a body is no form, and not
-        // looked at.
+        // Fastify rejects missing or unsupported media types. Here a body of such a type is ignored, because it is not a
+        // form.
         fastify.addHook("onRequest", ({ raw }, _, done) => {
             const isForm = form.test(raw.headers["content-type"] ?? "");
             if (!isForm)

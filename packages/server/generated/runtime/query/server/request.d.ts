@@ -8,7 +8,6 @@ export interface Request {
     readonly body?: string | Uint8Array | undefined;
     /** From where it came. */
     readonly address?: string | undefined;
-    /** Whether it came over an encrypted connection. */
     readonly isSecure?: boolean | undefined;
     /** The module whose own path the request came to. */
     readonly module?: string | undefined;
@@ -22,16 +21,18 @@ export interface Response {
 }
 export interface Answer {
     (request: Request): Promise<Response>;
-    /** The answer to a request that is refused before its body is read, in the form that its address asks for. */
+    /**
+     * Returns the response to a request that is rejected before its body is read, in the format that its URL requests.
+     */
     refusal(request: Request, error: Message, status: number): Promise<Response>;
-    /** The modules that no handler answers, and the generators that no handler runs, by name. */
+    /** The modules and generators without a handler, by name. */
     readonly missing: {
         readonly modules: readonly string[];
         readonly generators: readonly string[];
         readonly pages: boolean;
     };
 }
-/** Who asks. */
+/** The sender of a request. */
 export interface Caller {
     /** Undefined where the caller is not logged in. */
     readonly name?: string | undefined;

@@ -16,24 +16,24 @@ export interface ContractAnswer {
     /** Undefined where it could not be read: it is encoded, or too long. */
     readonly body: string | undefined;
 }
-/** Who broke the contract: either, where the two sides do not agree about a request. */
+/** The side that broke the contract. It is `either` if the two sides disagree about a request. */
 export type Side = "client" | "upstream" | "either";
-/** What is not as the spec says, and what that statement of the spec rests on. */
+/** A deviation from the spec, and the ground of the violated statement. */
 export interface Violation extends Ground {
     readonly by: Side;
     /** A code for programs: `badinteger`, `accepted-there`, `not-json`. */
     readonly rule: string;
-    /** What it is about: names, never values. */
+    /** The subject as names, never values. */
     readonly detail: string;
 }
-/** What is known of a request, before its answer is. */
+/** The result of checking a request, before its response is available. */
 export interface CheckedRequest {
-    /** The operations or modules that it asks for. */
+    /** The requested operations or modules. */
     readonly name: string;
-    /** Whether the contract says anything of such requests. */
+    /** True if the contract covers such requests. */
     readonly described: boolean;
     readonly violations: readonly Violation[];
-    /** What is wrong with the answer, or with how it agrees with the request. */
+    /** Returns the problems of the response, and contradictions between it and the request. */
     readonly checkAnswer: (answer: ContractAnswer) => readonly Violation[];
 }
 export interface Contract {

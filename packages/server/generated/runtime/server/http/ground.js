@@ -1,5 +1,5 @@
 const open = "?";
-/** Of what the spec says nothing about. */
+/** The ground of anything that the spec does not specify. */
 export const unstated = open;
 export function groundOf(text) {
     if (text === undefined)
@@ -7,9 +7,7 @@ export function groundOf(text) {
     const decision = text.startsWith(open) ? text.slice(open.length) : text;
     return { status: text.startsWith(open) ? "unknown" : "decided", ...(decision !== "" && { decision }) };
 }
-/**
- * What something rests on that rests on all of these: the first that is unknown, else the first that a decision chose.
- */
+/** Returns the weakest of several grounds: the first unknown one, or else the first from a decision. */
 export function weakest(...grounds) {
     return grounds.find((one) => one?.startsWith(open)) ?? grounds.find((one) => one !== undefined);
 }

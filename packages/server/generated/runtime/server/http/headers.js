@@ -14,12 +14,12 @@ export function isNamed(accept, wanted) {
         return type === wanted && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
     });
 }
-/** Returns whether a body says that it is packed, and has to be unpacked before it is read. */
+/** Returns true if the body is compressed and must be decompressed before it is read. */
 export function isEncoded(contentEncoding) {
     const encodings = [contentEncoding ?? ""].flat().join(",").split(",");
     return encodings.some((one) => !["", "identity"].includes(one.trim().toLowerCase()));
 }
-/** Returns whether a body says that it is of the media type, in UTF-8; or says nothing. */
+/** Returns true if the content type is the media type in UTF-8, or is missing. */
 export function isOfType(contentType, wanted) {
     if (contentType === undefined || contentType === "")
         return true;

@@ -1,7 +1,7 @@
 const decoder = new TextDecoder("utf-8", { fatal: true });
 /** A number that would be read as another one. */
 export class InexactNumber extends Error {
-    /** As it is written. */
+    /** The number in its original notation. */
     token;
     /** The names of the members that lead to it. */
     path;
@@ -13,8 +13,8 @@ export class InexactNumber extends Error {
     }
 }
 /**
- * The value of a JSON text that every parser reads alike: in UTF-8, without duplicate keys, of well-formed
- * Unicode. Anything else is a SyntaxError or a TypeError; a number that is not read as it is written, an InexactNumber.
+ * Parses JSON that every parser reads in the same way: UTF-8 without duplicate keys and with well-formed Unicode.
+ * Throws a SyntaxError or a TypeError for other input, and an InexactNumber for a number that would lose precision.
  */
 export function readJson(bytes) {
     const text = decoder.decode(bytes);
@@ -32,8 +32,8 @@ const codeOf = (character) => character.charCodeAt(0);
 const [quote, backslash, colon, minus, zero, nine] = ['"', "\\", ":", "-", "0", "9"].map(codeOf);
 const [openObject, openList, closeObject, closeList] = ["{", "[", "}", "]"].map(codeOf);
 /**
- * Throws where one parser might read another value than the next. The text is JSON. Each character is looked at once,
- * and nothing is made of most: a body may be all brackets, or all digits.
+ * Throws if parsers might read different values from this valid JSON. It inspects each character once and allocates
+ * almost nothing, because a body may consist of brackets or digits alone.
  */
 function checkPlain(text) {
     const open = [];

@@ -1,8 +1,8 @@
 import { groundOf } from "./ground.js";
 /**
- * What two servers say of one request, where they do not agree: undefined where one does not refuse it. `byRequest`
- * says whether the request alone decides that it is refused with a code, and not who sends it, or what is stored. The
- * statement at stake is the one that this server refuses by, else the one that the other does.
+ * Returns the violation if two servers disagree about a request. A verdict is undefined if its server accepts the
+ * request. `byRequest` reports whether a code depends only on the request, and not on the caller or on stored data. The
+ * violated statement is that of this server's verdict, or else of the other's.
  */
 export function compareVerdicts(here, there, byRequest) {
     if (here?.code === there?.code)
@@ -21,7 +21,7 @@ function disagreement(rule, detail, { ground }) {
 export function clientBroke({ code, ground }, detail) {
     return { by: "client", rule: code, detail, ...groundOf(ground) };
 }
-/** `ground` is what the statement rests on that the upstream does not keep to. */
+/** Returns a violation by the upstream. `ground` is the basis of the statement that it violates. */
 export function upstreamBroke(rule, detail, ground) {
     return { by: "upstream", rule, detail, ...groundOf(ground) };
 }

@@ -1,12 +1,10 @@
-/** The answers of success of an operation. */
 export function answersOf(operation) {
     return [operation, ...(operation.others ?? [])];
 }
-/** The answer with a status, if there is one. */
 export function answerWith(operation, status) {
     return answersOf(operation).find((answer) => answer.status === status);
 }
-/** Which answer a handler gave, and what it holds. */
+/** Returns the response that a handler selected, and its content. */
 export function answerGiven(operation, given) {
     if (operation.others === undefined)
         return [operation, given];

@@ -1,6 +1,6 @@
 import { refusal, ServiceError } from "./error.js";
 import { keysIn, parametersIn, textOf } from "./query-string.js";
-/** The key of a request, as far as it can be checked by itself. */
+/** Parses the key of a request and checks its form. */
 export function parseKey(service, { isKey }, found, request) {
     const { refusals } = service;
     const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
@@ -76,7 +76,9 @@ function isAt({ keys }, place, { raw, query }) {
     const name = keys[place];
     return name !== undefined && keysIn({ [place]: name }, raw.rawHeaders, query).length > 0;
 }
-/** The challenge of RFC 6750 names all that is needed, so that a client knows what to ask for. */
+/**
+ * Checks the scopes. The challenge lists all required scopes, so that a client knows which ones to request (RFC 6750).
+ */
 function checkScopes({ refusals }, { scopes: needed = [] }, { scopes }) {
     const missing = scopes === undefined ? [] : needed.filter((one) => !scopes.includes(one));
     if (missing.length === 0)
@@ -91,7 +93,7 @@ function tenantMissing({ tenant, refusals }) {
     return refusal(missing, `the query parameter ${name} is missing`, name);
 }
 const unauthorized = { headers: { "www-authenticate": "Bearer" } };
-/** Empty is none. */
+/** Returns the name of the tenant in the request. An empty name counts as missing. */
 function tenantNamed({ tenant }, operation, query) {
     return tenant === undefined || operation.tenant === "none" ? undefined : textOf(query, tenant.name) || undefined;
 }

@@ -1,9 +1,7 @@
 import { ServiceError } from "./error.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
 import { parametersIn, textOf } from "./query-string.js";
-/**
- * The operation that a request of the compatibility form asks for, with its id; undefined where it is no such request.
- */
+/** Returns the operation and the id of a request in the compatibility form, or undefined for any other request. */
 export function compatible(compatibility, refusals, operations, request) {
     if (compatibility === undefined)
         return undefined;
@@ -25,10 +23,7 @@ export function compatible(compatibility, refusals, operations, request) {
         path: operation.id === undefined ? {} : { [operation.id]: textOf(query, compatibility.id) ?? "" },
     };
 }
-/**
- * An older form of reading one object: a list that is asked with an id means the operation that reads the object with
- * it.
- */
+/** Supports a deprecated form of reading one object: listing with an id selects the operation that reads the object. */
 export function byId(compatibility, operations, found, query) {
     const { operation } = found;
     if (compatibility === undefined ||
@@ -42,7 +37,7 @@ export function byId(compatibility, operations, found, query) {
         ? found
         : { operation: reader, path: { ...found.path, [reader.id]: id } };
 }
-/** What the compatibility form calls an object: its name, or a path of it. */
+/** Returns the names of an object in the compatibility form: its own name and those in its paths. */
 function objectNames({ object, paths }) {
     return [object, ...paths.map((path) => path.split("/")[1])];
 }

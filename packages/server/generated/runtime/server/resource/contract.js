@@ -12,7 +12,7 @@ import { findOperation, queryOf } from "./find-operation.js";
 import { parametersIn, textOf } from "./query-string.js";
 import { readRequest } from "./read-request.js";
 import { routerOf } from "./routes.js";
-/** What is wrong with an answer. `here` is how this server refuses the request; undefined where it does not. */
+/** Returns the problems of a response. `here` is this server's verdict, or undefined if it accepts the request. */
 function checkAnswer(service, operation, here, request, answer) {
     const { status, headers, body } = answer;
     if (status >= 300 && status < 400)
@@ -48,7 +48,7 @@ function checkAnswer(service, operation, here, request, answer) {
         ...agreement(here),
     ];
 }
-/** What two servers say of a request that was answered. */
+/** Compares this server's verdict with the success of the request. */
 function agreement(here) {
     return compareVerdicts(here, undefined, () => false);
 }
@@ -63,7 +63,6 @@ function checkMediaType({ grounds }, answerTypes, status, type) {
         ? []
         : [upstreamBroke("other-media-type", `HTTP ${status}: ${named}`, grounds?.own)];
 }
-/** The status and the header fields of an answer of success. */
 function checkHead(operation, { status, headers }) {
     const found = answerWith(operation, status);
     if (found === undefined) {
@@ -76,8 +75,7 @@ function checkHead(operation, { status, headers }) {
     return missing.map((name) => upstreamBroke("missing-header", name, operation.grounds?.own));
 }
 /**
- * What the form of an answer rests on: that of errors has a ground of its own, the service's media type only ever a
- * source document.
+ * Returns the ground of a response's format. Errors have their own ground. The media type always has a source document.
  */
 function formGround({ errorBody }, status) {
     return status >= 400 ? errorBody.ground : undefined;
@@ -127,8 +125,8 @@ function checkStatus(known, code, status) {
         : [upstreamBroke("other-status", `${code}: HTTP ${status}, not ${wanted}`, grounds?.status)];
 }
 /**
- * Compares requests and answers with a service's contract, as far as they show by themselves: not whose key it is, or
- * what is stored.
+ * Compares requests and responses with the contract of a service. It checks only what the messages themselves show, not
+ * the owner of the key or the stored data.
  */
 export function contractOf(table, options = {}) {
     const [service, operations] = [withDefaults(table), operationsOf(table)];
@@ -160,7 +158,7 @@ function caught(service, work) {
         throw error;
     }
 }
-/** How the request is refused; undefined where it is not. */
+/** Returns the verdict if the request is rejected, or undefined if it is accepted. */
 function refusalOf(service, found, request, query) {
     const checked = caught(service, () => found && checkRequest(service, found, request, query));
     return "code" in checked ? checked : undefined;

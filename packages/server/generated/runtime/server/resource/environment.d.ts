@@ -1,11 +1,11 @@
-/** What the core needs that not every program has alike: a server takes it from Node. */
+/** Platform functions that the core needs. A server takes them from Node. */
 export interface Environment {
     /** The strong entity tag of a text. */
     readonly etagOf: (text: string) => string;
     /** A text that differs where the data do. */
     readonly digest: (data: string | Uint8Array) => string;
-    /** Whether a key may be used from an address: from any, where it has no list. */
+    /** Reports whether a key may be used from an address. An empty list allows all addresses. */
     readonly isAllowed: (allowed: readonly string[], address: string) => boolean;
-    /** Where a text of ASCII characters stands in bytes, from a place on; negative where it does not. */
+    /** Returns the position of an ASCII string in bytes, starting at `from`, or a negative number. */
     readonly positionOf: (bytes: Uint8Array, text: string, from: number) => number;
 }

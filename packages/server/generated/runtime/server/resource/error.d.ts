@@ -3,7 +3,7 @@ export interface ErrorDetails {
     readonly headers?: Readonly<Record<string, string>>;
     readonly findings?: readonly Finding[];
 }
-/** An answer that says what is wrong, by a code of the service. It is sent to the caller, not logged. */
+/** An error response with a code of the service. It is sent to the caller and not logged as a failure. */
 export declare class ServiceError<Code extends string = string> extends Error {
     readonly code: Code;
     readonly headers: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { byId, compatible } from "./compatible.js";
 import { ServiceError } from "./error.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
-/** Undefined where it asks for the service's description. */
+/** Finds the operation of a request. Returns undefined for a request of the service's OpenAPI document. */
 export function findOperation({ refusals }, operations, router, { compatibility, documentAt = [] }, { method, path }, query) {
     if (path === "" || path === "/") {
         const found = compatible(compatibility, refusals, operations, { method, query });

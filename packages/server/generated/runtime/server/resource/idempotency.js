@@ -1,6 +1,6 @@
 import { valuesOf } from "../http/headers.js";
 import { refusal, ServiceError } from "./error.js";
-/** The key under which a request may be repeated; undefined where it has none. */
+/** Returns the idempotency key of a request, or undefined if it has none. */
 export function idempotencyKeyOf(rawHeaders, invalid) {
     const [key, ...others] = new Set(valuesOf(rawHeaders, "idempotency-key"));
     if (key !== undefined && (others.length > 0 || !/^[!-~]{1,255}$/.test(key))) {
@@ -9,8 +9,8 @@ export function idempotencyKeyOf(rawHeaders, invalid) {
     return key;
 }
 /**
- * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one
- * unit of work, so that either both are stored, the work and that it was done, or neither.
+ * Does the work, or returns the stored response if the key was used before. Both happen in one unit of work, so that
+ * the work and its record are stored together or not at all.
  */
 export async function runOnce(records, record, isKept, refusals, work) {
     const earlier = await records.claim(record);

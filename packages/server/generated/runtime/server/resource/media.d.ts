@@ -5,12 +5,15 @@ export interface ReceivedMedia<MediaType extends string = string> {
     /** No more than the operation takes. Texts are in UTF-8. */
     readonly bytes: Uint8Array;
 }
-/** Bytes that a handler answers with. */
+/** Bytes that a handler returns. */
 export interface MediaAnswer<MediaType extends string = string> {
     readonly mediaType: MediaType;
     /** A stream is sent as it comes, after the unit of work has ended. */
     readonly data: Uint8Array | string | AsyncIterable<Uint8Array>;
-    /** What a browser calls the file when it keeps it, in place of showing it: any text. */
+    /**
+     * The name under which browsers save the file. Any string is allowed. If set, browsers download the file instead of
+     * displaying it.
+     */
     readonly fileName?: string | undefined;
 }
 /** Returns whether a media type is among those that an operation has. */

@@ -15,7 +15,6 @@ export interface HandledOperation extends Operation {
     /** Reads the object that the operation changes. */
     readonly readCurrent: HandledOperation | undefined;
 }
-/** An operation that a request asks for, and the values in its path. */
 export interface Found<O extends Operation> {
     readonly operation: O;
     readonly path: Readonly<Record<string, string>>;

@@ -10,13 +10,13 @@ export interface Compatibility {
     /** The operation that each action means. */
     readonly operations: Readonly<Record<string, string>>;
 }
-/** What the contract has to know that the spec says in prose only. */
+/** Information for the contract that the spec contains only in prose. */
 export interface ContractOptions {
     /** The paths below the base at which the service's description is. */
     readonly documentAt?: readonly string[] | undefined;
     readonly compatibility?: Compatibility | undefined;
 }
-/** What every service may be given. */
+/** Options of every service. */
 export interface ServiceOptions extends ContractOptions {
     /** The service's description. */
     readonly document?: string | undefined;
@@ -25,24 +25,24 @@ export interface ServiceOptions extends ContractOptions {
     /** Refuses or ignores unknown fields in a JSON body; by default as the spec says. */
     readonly unknownFields?: "refuse" | "ignore" | undefined;
 }
-/** What a service with keys needs. */
+/** Options of a service with keys. */
 export interface KeyOptions<U, Kind extends string> {
     /**
-     * Whether a text can be a key, by its form alone: nothing is read for one that cannot. Any text, where it is not
-     * given.
+     * Reports whether a string can be a key, judging by its form. Keys that fail are rejected without a look-up. By
+     * default any string can be a key.
      */
     readonly isKey?: ((text: string) => boolean) | undefined;
     /** Whose key it is; undefined for a key that is unknown. */
     readonly authenticate: (key: string, unit: U) => Promise<Caller<Kind> | undefined>;
 }
-/** What a service with tenants needs. */
+/** Options of a service with tenants. */
 export interface TenantOptions<U, Tenant extends TenantReference> {
     /** The tenant that a request names; undefined for one that is unknown. */
     readonly findTenant: (name: string, unit: U) => Promise<Tenant | undefined>;
 }
-/** What a service needs whose handlers read and write in units of work. */
+/** Options of a service whose handlers use units of work. */
 export interface UnitOptions<U> {
-    /** What a request that only reads needs is read in one unit of work: whose key it is, the tenant, the answer. */
+    /** Runs a read-only request in one unit of work, which covers the key, the tenant and the response. */
     readonly read: <T>(work: (unit: U) => Promise<T>) => Promise<T>;
     /** Stores all that the work writes when it is done, and nothing where it throws. */
     readonly write: <T>(work: (unit: U) => Promise<T>) => Promise<T>;

@@ -28,7 +28,7 @@ export function pluginOf(table, handlers, given = {}) {
         // A body is read where an operation takes one.
         scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, body));
         scope.setErrorHandler((error, request, reply) => sendError(service, error, request, reply));
-        // Answers hold secrets, such as tokens and PINs.
+        // Responses may contain secrets, such as tokens and PINs.
         scope.addHook("onRequest", (_, reply, done) => {
             reply.header("cache-control", "no-store");
             done();
@@ -96,7 +96,7 @@ export function pluginOf(table, handlers, given = {}) {
                     announce(found, reply);
                     const keyed = parseKey(service, options, found, request);
                     authorized.set(request, await options.read((unit) => authorize(service, options, keyed, unit)));
-                    // Fastify would refuse a media type that it cannot read, though the body is not looked at.
+                    // Fastify would reject an unsupported media type, although the body is not read.
                     if (found.operation.body === undefined && found.operation.mediaTypes === undefined)
                         delete request.raw.headers["content-type"];
                 },
@@ -121,14 +121,14 @@ export function pluginOf(table, handlers, given = {}) {
         await app.register(serve, { prefix: service.base });
     };
 }
-/** Says that an operation is deprecated, also where the request is refused. */
+/** Adds the headers that announce a deprecation, even to error responses. */
 function announce({ operation: { lifecycle } }, reply) {
     if (lifecycle !== undefined)
         reply.headers(lifecycle);
 }
 /**
- * What a program should know that serves operations with an `Idempotency-Key` and keeps no keys; undefined where all is
- * well.
+ * Returns a warning if operations accept an `Idempotency-Key` but nothing stores it, or undefined if there is no
+ * problem.
  */
 function idempotencyWarning(operations, { write }) {
     if (write !== undefined)
@@ -149,7 +149,7 @@ function send(reply, { status, headers, body }) {
         ? Buffer.from(body.buffer, body.byteOffset, body.length)
         : Readable.from(body, { objectMode: false }));
 }
-/** Answers with an error of Fastify's, of a handler, or of our own. */
+/** Sends the response for an error of Fastify, a handler or the core. */
 function sendError(service, error, request, reply) {
     const { code, ground, message, ...sent } = sentError(service, error, request.headers.accept);
     if (sent.status >= 500)

@@ -23,7 +23,10 @@ export function valuesAt({ names }, params) {
 function named(names, values) {
     return Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
 }
-/** Of the paths that fit, the one counts that has text where the others have parameters, from the left. */
+/**
+ * Creates a router. If several paths match, the one with literal text where the others have parameters takes
+ * precedence, from left to right.
+ */
 export function routerOf(operations) {
     const all = operations.flatMap((operation) => operation.paths.map((path) => ({ operation, route: routeOf(path) })));
     const sorted = all.toSorted((a, b) => compareForms(a.route.form, b.route.form));

@@ -5,7 +5,7 @@ import { ServiceError } from "./error.js";
 import { idempotencyKeyOf, runOnce } from "./idempotency.js";
 import { readForm, decoded, readRequest } from "./read-request.js";
 import { isAmong } from "./media.js";
-/** Authorizes a request that only reads, and answers it: in one unit of work. */
+/** Authorizes a read-only request and returns its response, in one unit of work. */
 export async function runRead(service, options, keyed) {
     const answer = await options.read(async (unit) => {
         const authorized = await authorize(service, options, keyed, unit);
@@ -13,7 +13,7 @@ export async function runRead(service, options, keyed) {
     });
     return sentAnswer(service, options, keyed, answer);
 }
-/** Runs the operation of an authorized request, and answers it. */
+/** Runs the operation of an authorized request and returns its response. */
 export async function runWrite(service, options, authorized) {
     const { operation, request, query } = authorized;
     const read = readRequest(service, authorized, query, request, await readForm(service, operation, options.environment, request));
@@ -57,7 +57,7 @@ async function checkIfMatch(service, { environment }, authorized, unit) {
     if (!isMatched(ifMatch, versionOf(environment, current)))
         throw new ServiceError(service.refusals.preconditionFailed);
 }
-/** Two requests are the same where they ask for the same: a tenant has several names, so its id counts. */
+/** Returns the fingerprint of a request. It contains the id of the tenant, because a tenant has several names. */
 async function fingerprint({ tenant }, { environment }, { operation, tenant: named, path, query }, { parameters, body }) {
     const others = { ...parameters, [tenant?.name ?? ""]: undefined };
     return fingerprintOf(environment, operation.name, named?.id, operation.parameters === undefined ? [path, query] : others, operation.form === undefined ? body : await withBytes(body));
@@ -67,7 +67,7 @@ async function withBytes(form) {
     const one = async (value) => value instanceof File ? [value.name, value.type, new Uint8Array(await value.arrayBuffer())] : value;
     return Promise.all(Object.entries(form).map(async ([name, value]) => [name, await Promise.all([value].flat().map(one))]));
 }
-/** Calls a handler. What it sets in the answer does not outlive a call that fails. */
+/** Calls a handler. Headers that it sets are lost if the call fails. */
 async function handle(service, operation, authorized, read, unit) {
     const { path, caller, tenant, query, request } = authorized;
     const headers = {};
@@ -106,7 +106,6 @@ function sentAnswer({ mediaType }, { environment }, { operation, request }, answ
         return { status, headers };
     return { status, headers: { ...headers, "content-type": `${mediaType}; charset=utf-8` }, body: text };
 }
-/** What two requests have in common where they are the same. */
 function fingerprintOf({ digest }, ...parts) {
     const text = JSON.stringify(parts, (_, value) => (value instanceof Uint8Array ? digest(value) : value));
     return digest(text);
@@ -115,8 +114,8 @@ function versionOf({ etagOf }, { text, headers }) {
     return headers["etag"] ?? etagOf(text);
 }
 /**
- * An answer as it is stored: a text that begins with a bracket has header fields before it, so a list has them too,
- * even if there are none.
+ * Serializes a response for storage. A stored text that starts with a bracket has headers in front. A list therefore
+ * gets them too, even if they are empty.
  */
 export function storedAnswer({ text, headers, status }) {
     const isText = status === undefined && Object.keys(headers).length === 0 && !text.startsWith("[");
@@ -128,7 +127,7 @@ export function answerStored(stored) {
     const [headers, text, status] = JSON.parse(stored);
     return { text, headers, status: status ?? undefined };
 }
-/** What a handler answers, where that is bytes of one of the media types. */
+/** Checks that a handler returned bytes of one of the media types. */
 function mediaAnswerOf({ name }, answerTypes, answer) {
     const { mediaType, data } = (answer ?? {});
     if (mediaType === undefined || !isAmong(answerTypes, mediaType) || mediaType.includes("*")) {

@@ -4,7 +4,7 @@ import { errorGround, findingErrorGround, unstatedError } from "./service.js";
 import { ServiceError, StatusError } from "./error.js";
 import { NotImplementedError } from "./not-implemented.js";
 const problemType = "application/problem+json";
-/** An error in the service's own form, or in that of RFC 9457 where it is asked for. */
+/** Returns an error response in the service's own form, or in that of RFC 9457 if the client accepts it. */
 export function sentError(service, error, accept) {
     if (error instanceof StatusError)
         return sentStatus(service, error);
@@ -36,7 +36,10 @@ function sentStatus({ mediaType }, { status, body, headers, message }) {
 function unstatedCode({ code }) {
     return `failed: a handler threw a ServiceError with the code "${code}", which is not in the spec: add it to the errors of the service, or throw one of them`;
 }
-/** The message goes on with what is wrong first; the details have all of it. */
+/**
+ * Builds an error in the service's own form. The first finding is appended to the message, and the details list all of
+ * them.
+ */
 function inEnvelope(service, { code, findings }, message) {
     const { errorBody } = service;
     const [first] = findings;
@@ -54,7 +57,7 @@ function inEnvelope(service, { code, findings }, message) {
 function sentenceOf({ code, message }) {
     return message.startsWith(`${code}: `) ? message.slice(code.length + 2) : message;
 }
-/** What all forms of errors say of a finding. */
+/** Returns the members of a finding that are common to all error forms. */
 function detailOf(service, finding) {
     const { code, wireName: field, received, expected, rule } = finding;
     return { code, field, received, expected, rule, ground: groundOf(findingErrorGround(service, finding)) };

@@ -23,23 +23,23 @@ export interface ResourceTable {
         readonly envelope?: string | undefined;
         readonly code: string;
         readonly message: string;
-        /** The member beside them that says one by one what is wrong with a request. */
+        /** The member next to them that lists the problems of a request. */
         readonly details?: string | undefined;
         readonly ground?: GroundText | undefined;
     };
-    /** The service's codes for what a server refuses by itself, as far as it has any. */
+    /** The service's own codes for errors of the server itself, if it defines any. */
     readonly refusals: {
         readonly [Fault in keyof Refusals]?: string | undefined;
     };
     /** Status and message of each code. */
     readonly errors: Readonly<Record<string, TableError>>;
-    /** The shapes of answers, by resource. */
+    /** The shapes of response objects, by resource. */
     readonly shapes?: Readonly<Record<string, ShapeTable>> | undefined;
     readonly resources: Readonly<Record<string, TableResource>>;
 }
 export type KeyPlace = "bearer" | "header" | "query";
 export type TableError = readonly [status: number, message: string, grounds?: ErrorGrounds];
-/** What rests on no source document of an error: that the code answers its condition, its status, its message. */
+/** The grounds of an error's condition, status and message, if they are not source documents. */
 export interface ErrorGrounds {
     readonly code?: GroundText | undefined;
     readonly status?: GroundText | undefined;
@@ -50,35 +50,35 @@ export interface TableResource {
     readonly object?: string | undefined;
     readonly operations: Readonly<Record<string, TableOperation>>;
 }
-/** An answer of success. */
+/** A success response. */
 export interface TableAnswer {
     readonly status: number;
-    /** What it holds, `any` where that is unknown. Undefined where it is empty, or bytes. */
+    /** The type of the JSON, which is `any` if it is unknown. Undefined if the response is empty or binary. */
     readonly answer?: AnswerType | undefined;
     /** Its media types, where it is bytes. */
     readonly answerTypes?: readonly string[] | undefined;
-    /** The header fields that every such answer has. */
+    /** The headers that every such response has. */
     readonly answerHeaders?: readonly string[] | undefined;
-    /** Whether it is an object that can be read again. */
+    /** True if the response is an object that can be read again. */
     readonly versioned?: boolean | undefined;
     readonly grounds?: AnswerGrounds | undefined;
 }
-/** What rests on no source document of an answer: its status, and the type of what it holds. */
+/** The grounds of a response's status and of its content type, if they are not source documents. */
 export interface AnswerGrounds {
     readonly status?: GroundText | undefined;
     readonly answer?: GroundText | undefined;
 }
-/** Itself its first answer of success. */
+/** An operation, which is also its own first success response. */
 export interface TableOperation extends TableAnswer {
     readonly method: string;
     /** With the names of parameters in braces. */
     readonly paths: readonly string[];
     /** The kinds of key that may call it. Undefined where it needs no key. */
     readonly keys?: readonly string[] | undefined;
-    /** What a caller must be allowed, all of it, where scopes limit its key. */
+    /** The scopes that a key needs, all of them, if it is limited by scopes. */
     readonly scopes?: readonly string[] | undefined;
     readonly tenant: "required" | "optional" | "none";
-    /** Its other answers of success, where it has several: then a handler says which one it gives. */
+    /** Further success responses. If there are any, the handler selects one by its status. */
     readonly others?: readonly TableAnswer[] | undefined;
     /** The parameter of the path that is the object's id. */
     readonly id?: string | undefined;
@@ -89,11 +89,10 @@ export interface TableOperation extends TableAnswer {
     readonly body?: Decode | undefined;
     /** The media types of a body that is bytes. */
     readonly mediaTypes?: readonly string[] | undefined;
-    /** How its body is written, where it is a form. */
+    /** The encoding of the body, if it is a form. */
     readonly form?: TableForm | undefined;
-    /** How many bytes a body may have, where that is not as of all. */
+    /** The maximum size of the body in bytes, if it differs from the default. */
     readonly maxBytes?: number | undefined;
-    /** Whether a request may do without a body. */
     readonly optionalBody?: boolean | undefined;
     /** The header fields that announce that it is deprecated, and until when it is there. */
     readonly lifecycle?: Readonly<Record<string, string>> | undefined;
@@ -106,10 +105,12 @@ export interface TableForm {
     readonly kind: "urlencoded" | "multipart";
     /** The names of fields that may be given several times. */
     readonly lists?: readonly string[] | undefined;
-    /** How many bytes its files may have in all, where that is said; the rest of it may have as many as any body. */
+    /**
+     * The maximum total size of the files in bytes, if there is a limit. The rest of the form has the limit of any body.
+     */
     readonly fileBytes?: number | undefined;
 }
-/** What rests on no source document of an operation: that it is there, its first answer, its inputs. */
+/** The grounds of an operation's existence, its first response and its inputs, if they are not source documents. */
 export interface OperationGrounds extends AnswerGrounds {
     readonly own?: GroundText | undefined;
     readonly parameters?: InputGrounds | undefined;
@@ -118,29 +119,28 @@ export interface OperationGrounds extends AnswerGrounds {
 }
 /** The same of what a request gives. */
 export interface InputGrounds {
-    /** By name, of the fields of which something rests on no source document. */
+    /** The grounds of fields that are not stated by source documents, by name. */
     readonly fields?: Readonly<Record<string, FieldGrounds>> | undefined;
-    /** Of rules between fields, by their words. */
+    /** The grounds of rules between fields, by the text of the rule. */
     readonly rules?: Readonly<Record<string, GroundText>> | undefined;
-    /** Of a body of a type of its own. */
+    /** The grounds of a body that is not an object with fields. */
     readonly whole?: FieldGrounds | undefined;
 }
 export interface FieldGrounds {
-    /** What a value is, where a shape is in it. */
+    /** The type of the value, if it contains a shape. */
     readonly is?: AnswerType | undefined;
-    /** What it rests on that a value is that. */
+    /** The ground of the type. */
     readonly type?: GroundText | undefined;
-    /** What the bounds of the type rest on: of a value that breaks one the first counts that it fits. */
+    /** The grounds of the type's bounds. The first one that applies to a violating value is used. */
     readonly bounds?: readonly BoundGround[] | undefined;
-    /** What it rests on that the empty text counts as none, and which code answers that there is none. */
+    /** The ground for treating an empty string as missing, and the ground of the code for a missing value. */
     readonly empty?: GroundText | undefined;
     readonly missing?: GroundText | undefined;
 }
-/** What the bound of a type rests on. */
 export interface BoundGround {
     /** The values that it is a bound of. */
     readonly is: AnswerType;
-    /** Of texts that have more characters than this only. */
+    /** Restricts the bound to strings with more than this number of characters. */
     readonly longer?: number | undefined;
     readonly ground?: GroundText | undefined;
 }
@@ -149,7 +149,6 @@ export interface TableHeaders {
     readonly names: readonly string[];
     readonly decode: Decode;
 }
-/** What a value of an answer is. */
 export type AnswerType = "any" | "string" | "integer" | "number" | "boolean" | "null" | {
     readonly values: readonly (string | number | boolean | null)[];
 } | {
@@ -161,7 +160,7 @@ export type AnswerType = "any" | "string" | "integer" | "number" | "boolean" | "
 } | {
     readonly anyOf: readonly AnswerType[];
 };
-/** Objects of answers, by name; `open` where they may hold more. */
+/** The objects in responses, by name. `open` is true if they may have additional members. */
 export type ShapeTable = Readonly<Record<string, AnswerShape>>;
 export interface AnswerShape {
     readonly open: boolean;
@@ -169,7 +168,7 @@ export interface AnswerShape {
     readonly others?: AnswerType | undefined;
     readonly optional?: readonly string[] | undefined;
     readonly fields: Readonly<Record<string, AnswerType>>;
-    /** What the shape rests on, and the types of its fields, where that is no source document. */
+    /** The grounds of the shape and of its fields' types, if they are not source documents. */
     readonly ground?: GroundText | undefined;
     readonly grounds?: Readonly<Record<string, GroundText>> | undefined;
 }
@@ -183,7 +182,6 @@ export type Decode = (value: unknown, options: DecodeOptions) => {
     readonly value?: unknown;
     readonly errors?: readonly Finding[] | undefined;
 };
-/** What is wrong with a field. */
 export interface Finding {
     readonly code: string;
     readonly message: string;
@@ -192,10 +190,9 @@ export interface Finding {
     readonly wireName?: string | undefined;
     /** The beginning of what was given; never that of a secret. */
     readonly received?: string | undefined;
-    /** What would have been right. */
     readonly expected?: string | undefined;
     /** The rule between fields that is broken. */
     readonly rule?: string | undefined;
-    /** What it rests on that this is wrong. */
+    /** The ground of the violated rule or type. */
     readonly ground?: GroundText | undefined;
 }

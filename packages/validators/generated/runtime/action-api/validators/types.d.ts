@@ -1,6 +1,6 @@
 import type { Options as GeneralOptions } from "../../query/validators/types.js";
 export type { SearchParams, Wire } from "../../query/validators/types.js";
-/** What only the site or the caller knows. */
+/** Facts that only the site or the caller knows. */
 export interface Options extends GeneralOptions {
     /** The ids of the site's namespaces; 0 to 15 where they are not given. */
     readonly namespaces?: readonly number[];
@@ -8,6 +8,6 @@ export interface Options extends GeneralOptions {
     readonly namespaceNames?: Readonly<Record<string, number>>;
     /** Prefixes of other sites, in lower case. */
     readonly interwikis?: readonly string[];
-    /** What the names of the site's temporary users look like. */
+    /** A pattern for the names of the site's temporary users. */
     readonly temporaryUser?: RegExp;
 }

@@ -1,27 +1,27 @@
 /** A request: a query string with or without `?`, URLSearchParams, or strings by name. */
 export type Wire = string | SearchParams | Readonly<Record<string, string>>;
-/** What is needed of URLSearchParams. */
+/** The members of URLSearchParams that are used here. */
 export interface SearchParams {
     append(name: string, value: string): void;
     toString(): string;
 }
-/** What only the site or the caller knows. */
+/** Facts that only the site or the caller knows. */
 export interface Options {
     /** The module is used as a generator: each name has more before its prefix. */
     readonly generator?: boolean;
     /** The caller may have more: of the limits on values and on items, the higher ones. */
     readonly highLimits?: boolean;
-    /** All errors, not only the one that the service answers. */
+    /** Reports all errors, not only the one that the service returns. */
     readonly all?: boolean;
     /** `false` leaves the defaults out. */
     readonly defaults?: boolean;
     /** The time, in milliseconds since 1970. */
     readonly now?: number;
-    /** How many characters a query may have; 1,048,576 where it is not given. */
+    /** The maximum length of a query, in characters. The default is 1,048,576. */
     readonly maxLength?: number;
     /** Values that the site adds to listed ones, by parameter. */
     readonly values?: Readonly<Record<string, readonly string[]>>;
-    /** Which pages the request is about, where that is known. */
+    /** The pages that the request is about, if known. */
     readonly pages?: Pages;
 }
 export interface Pages {

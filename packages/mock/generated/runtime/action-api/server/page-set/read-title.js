@@ -6,7 +6,7 @@ const illegal = /[^ %!"$&'()*,\-./0-9:;=?@A-Z\\^_`a-z~\u0080-\uffff+]|%[0-9A-Fa-
 const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
 const [talk, user, special] = [1, 2, -1];
 const mostBytes = 255;
-/** The part of a special page's title that says which page it is, and what it is about. */
+/** The maximum length of a special page's title, which includes the page's name and its argument. */
 const mostBytesOfSpecial = 512;
 const invalid = (fault) => ({ kind: "invalid", fault });
 /** Reads a title as the site does. `given` is text without control characters, in the normal form C of Unicode. */
@@ -56,7 +56,7 @@ function faultOf(text, given, most) {
         return faults.signature;
     return byteLength(text) > most ? faults.tooLong(most) : undefined;
 }
-/** What stands in front of the first colon, and what behind it. */
+/** Splits a title at its first colon. */
 function split(text) {
     const colon = text.indexOf(":", 1);
     return colon < 0 ? [undefined, text] : [tidy(text.slice(0, colon)), tidy(text.slice(colon + 1))];

@@ -4,7 +4,7 @@ import { idOf, namespaceNames, pageOfId, titleOf } from "./titles.js";
  * The made-up site: page 7 of namespace 2 is `User:Example 7`, with the id 2007, and all other titles have pages, but
  * for those here.
  */
-/** Where the ids begin that are made of titles. */
+/** The first id that is derived from a title. */
 const firstNamed = 1_000_000;
 /** Pages that are called like this and a number are not there, or lead elsewhere. */
 const words = {

@@ -11,7 +11,7 @@ export function mockHandlers(table, results, handlers, options = {}) {
     };
     return generalMock(table, results, handlers, options, site);
 }
-/** Pages that a request names, of the made-up site. What the service does not describe beside them is left out. */
+/** Returns the page set of the mock site. Members that the service does not document are omitted. */
 function mockPageSet(fields, site) {
     const find = pageSetOf(site);
     const known = new Set(["pages", ...fields.map(({ name }) => name)]);

@@ -4,5 +4,4 @@ const texts = [
     [/contentmodel/i, () => "wikitext"],
     [/contentformat/i, () => "text/x-wiki"],
 ];
-/** What things of the made-up site of examples are called. */
 export const siteNames = { texts, titleOf, idMember: "pageid", idOf, lastMember: "lastrevid" };

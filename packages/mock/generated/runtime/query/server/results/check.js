@@ -4,8 +4,8 @@ import { requestOf, comes } from "./request.js";
 import { isOf, shapeNamed } from "./type-texts.js";
 import { groundOf } from "../../../server/http/ground.js";
 /**
- * What is wrong with the body of an answer in version 2 of the format; nothing where it is what the request asks for.
- * Where the result of one of the modules is unknown, nothing is wrong.
+ * Returns the problems of a response body in version 2 of the format. It returns an empty list if the body matches the
+ * request, or if the result type of one of its modules is unknown.
  */
 export function checkAnswer(results, request, body) {
     const { own, uses } = requestOf(results, request);
@@ -56,7 +56,7 @@ function checkPage(page, byKind, place) {
     const tried = byKind.map((members) => checkMembers(page, members, place));
     return tried.reduce((best, one) => (one.length < best.length ? one : best));
 }
-/** What a module of a request adds to an answer in one place. */
+/** Returns the fields that a module of a request adds at one location of the response. */
 function partOf({ module, asked, result }, location) {
     if (result === undefined)
         return [];
@@ -69,7 +69,7 @@ function partOf({ module, asked, result }, location) {
 function listOf(name, fields) {
     return { name, type: { kind: "list", items: { kind: "object", fields } } };
 }
-/** What is wrong with an object that has these members and no others. */
+/** Returns the problems of an object that should have these members and no others. */
 function checkMembers(value, members, place) {
     const byName = grouped(members, ({ field }) => field.name);
     const found = Object.entries(value).flatMap(([name, inner]) => {
@@ -96,7 +96,7 @@ function reason(field) {
     const text = circumstances(field);
     return text === undefined ? undefined : `comes ${text}`;
 }
-/** Where several modules add a member of one name, it may be any one's. */
+/** If several modules add a member of the same name, the value may match any of them. */
 function checkMember(value, members, place) {
     const tried = members.map(({ field, asked, module = place.module }) => {
         return value === null && field.nullable ? [] : checkType(field.type, value, { ...place, asked, module });
@@ -153,7 +153,7 @@ function finding({ results, pointer, module }, expected, value, why) {
     const { ground } = module === undefined ? results : (results.modules[module] ?? {});
     return { pointer, module, expected, received: valueText(value), why, ...groundOf(ground) };
 }
-/** How much is shown of a value. */
+/** The maximum length of a displayed value. */
 const longest = 60;
 /** When a member comes: `with prop=ids`; undefined where it always does. */
 function circumstances({ when, unless }) {
@@ -183,7 +183,6 @@ function testText(test) {
             return test.tests.map(testText).join(" and ");
     }
 }
-/** What a value has to be. */
 function typeText(type) {
     switch (type.kind) {
         case "any":

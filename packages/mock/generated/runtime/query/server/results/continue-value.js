@@ -1,11 +1,11 @@
 import { meets } from "./request.js";
 /*
- * Where a module continues, as a value of its own parameter: each field holds the place in its own way, and the first
- * that can be read decides.
+ * The continuation value of a module, which encodes a position. Each field encodes it in its own way, and the first
+ * readable field decides.
  */
 const start = Date.UTC(2020, 0, 1);
 const hour = 3_600_000;
-/** How each kind of field is written and read; what cannot be read is `NaN`. */
+/** The functions that encode and decode a position in each kind of field. An unreadable position is `NaN`. */
 const kinds = {
     text: { write: (place) => `Example_${place}`, read: (text) => Number(/(\d{1,9})$/.exec(text)?.[1] ?? 0) },
     integer: { write: String, read: Number },
@@ -14,7 +14,7 @@ const kinds = {
         read: (text) => Math.floor((Date.parse(text.replace(/^(....)(..)(..)(..)(..)(..)$/, "$1-$2-$3T$4:$5:$6Z")) - start) / hour),
     },
     hex: { write: (place) => place.toString(16).padStart(8, "0"), read: (text) => parseInt(text, 16) },
-    // It says nothing of the place.
+    // A bit does not encode the position.
     bit: { write: () => "0", read: () => NaN },
     fraction: { write: (place) => `0.${String(place).padStart(9, "0")}`, read: (text) => Math.round(Number(text) * 1e9) },
 };
@@ -25,7 +25,10 @@ export function valueAt(next, asked, place) {
         return place;
     return fields?.map((field) => (typeof field === "object" ? field.literal : kinds[field].write(place))).join("|");
 }
-/** The place that a request begins at; one that no answer named is at the start, or behind the end. */
+/**
+ * Returns the position at which a request starts. A position that no response contained is at the start or past the
+ * end.
+ */
 export function placeOf(next, asked) {
     const value = next === undefined ? undefined : asked.parameters[next.parameter];
     if (value === undefined)

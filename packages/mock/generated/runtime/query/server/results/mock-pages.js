@@ -3,7 +3,7 @@ import { comes } from "./request.js";
 import { sample, sampleObject } from "./sample.js";
 import { kindOf } from "./check.js";
 import { sum } from "../../../samples/sum.js";
-/** How many things a page has in a list of them. */
+/** The number of objects of a page in a list. */
 const perPage = 5;
 /** So many pages differ in what they have; then it repeats. */
 const different = 1000;
@@ -40,7 +40,7 @@ export const mockPages = (mock) => (parameters, context) => {
 function plainMembers({ start, spotOf }, fields, { kind, number }) {
     return start > 0 ? {} : sampleObject(fields, { ...spotOf(number + 1, kind), last: (number + 1) * perPage });
 }
-/** The list, or as much as this answer has of it. */
+/** Returns the list, or the part of it that this response contains. */
 function listed({ spotOf, isDownwards }, counted, { kind, number }, places) {
     const { name, type, optional } = counted;
     if (type.kind !== "list" || !isOn(counted, kind) || (optional && places.length === 0))
@@ -50,7 +50,8 @@ function listed({ spotOf, isDownwards }, counted, { kind, number }, places) {
     };
 }
 /**
- * Which of its things each page has in this answer, and where the next continues; without a limit, each the first one.
+ * Returns the objects of each page in this response, and the next continuation. Without a limit each page has only its
+ * first object.
  */
 function windowOf({ start, limit, valueAt }, { optional }, pages) {
     const total = optional ? pages * perPage : perPage;

@@ -2,11 +2,11 @@ import type { DecodedRequest } from "../decoded-request.js";
 import type { AboutPages, Field, ModuleResult, ResultTable, Test } from "./table.js";
 /** The parameters of a module, or those that belong to none. */
 export interface ModuleRequest {
-    /** As the decoder of requests returns them. */
+    /** The parameters in the form returned by the request decoder. */
     readonly parameters: Readonly<Record<string, unknown>>;
     /** Their defaults. */
     readonly defaults: Readonly<Record<string, string>>;
-    /** What stands for all values. */
+    /** The word for all values. */
     readonly all: string | undefined;
     /** Undefined for parameters that belong to no module. */
     readonly role: "generator" | "module" | undefined;
@@ -19,11 +19,11 @@ export interface UsedModule {
     /** Undefined where it is unknown. */
     readonly result: ModuleResult | undefined;
 }
-/** What a request asks for, as far as it decides which members an answer has. */
+/** Returns the parts of a request that determine the members of its response. */
 export declare function requestOf(results: ResultTable, { generator, modules, ...sets }: DecodedRequest): {
     readonly own: ModuleRequest;
     readonly uses: readonly UsedModule[];
 };
-/** Returns whether an answer to the request has the member, or may have it. */
+/** Returns true if a response to the request has, or may have, the member. */
 export declare function comes({ when, unless }: Pick<Field, "when" | "unless">, asked: ModuleRequest): boolean;
 export declare function meets(test: Test, asked: ModuleRequest): boolean;

@@ -1,4 +1,4 @@
-/** What a request asks for, as far as it decides which members an answer has. */
+/** Returns the parts of a request that determine the members of its response. */
 export function requestOf(results, { generator, modules, ...sets }) {
     const parameters = Object.assign({}, ...Object.values(sets));
     const pages = pagesOf(results, parameters, generator !== undefined);
@@ -24,7 +24,7 @@ function pagesOf({ named }, parameters, generated) {
 function lengthOf(value) {
     return Array.isArray(value) || typeof value === "string" ? value.length : 0;
 }
-/** Returns whether an answer to the request has the member, or may have it. */
+/** Returns true if a response to the request has, or may have, the member. */
 export function comes({ when, unless = [] }, asked) {
     return (when === undefined || when.some((test) => meets(test, asked))) && !unless.some((test) => meets(test, asked));
 }

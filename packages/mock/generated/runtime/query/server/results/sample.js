@@ -1,6 +1,6 @@
 /*
- * Examples of the types of answers. A value depends on its member's name, its number and the seed, and on nothing else:
- * the same request gets the same answer, and another one that asks for more gets the same values and more.
+ * Sample values for result types. A value depends only on its member's name, its number and the seed. Equal requests
+ * therefore get equal responses, and a request for more gets the same values and additional ones.
  */
 import { numberWithin } from "../../../samples/number-within.js";
 import { sum } from "../../../samples/sum.js";
@@ -9,8 +9,8 @@ import { textNamed } from "../../../samples/text-named.js";
 import { comes } from "./request.js";
 import { isOf, shapeNamed } from "./type-texts.js";
 /**
- * The number of an example by its name or id: 7 for `Example user 7`. One of another name has a number of its own;
- * undefined of what is neither.
+ * Returns the number of a sample by its name or id, such as 7 for `Example user 7`. Other names are mapped to numbers
+ * of their own. Other values return undefined.
  */
 export function numberNamed(value) {
     if (typeof value === "number")
@@ -23,17 +23,16 @@ export function numberNamed(value) {
 const second = 1000;
 const day = 86_400 * second;
 const firstDay = Date.UTC(2020, 0, 1);
-/** Where the numbers begin of what has another name than examples. */
+/** The first number for names other than those of samples. */
 const firstNamed = 1000;
-/** Of so many members that may be missing one is. */
+/** One in this many optional members is missing. */
 const missing = 7;
-/** An object with the members that the request asks for. */
 export function sampleObject(fields, spot) {
     return Object.fromEntries(fields.filter((field) => isThere(field, spot)).map((field) => [field.name, sampleField(field, spot)]));
 }
 /**
- * Flags that may be missing are missing. Of other members that may be missing, and that the request does not ask for,
- * some are.
+ * Reports whether the sample has a member. Optional flags are always omitted. Other optional members that were not
+ * requested are sometimes omitted.
  */
 function isThere(field, spot) {
     const { asked, kind, echoes } = spot;
@@ -57,7 +56,7 @@ function sampleField(field, spot) {
         ? echo
         : sample(field.type, field.name, { ...spot, echoes: {}, kind: undefined });
 }
-/** The id of a user whose name was asked for: `userid` beside `user`. */
+/** Returns the id of a requested user name: `userid` next to `user`. */
 function userOf(name, { echoes, number }) {
     const names = name.endsWith("id") ? (echoes[name.slice(0, -"id".length)] ?? []) : [];
     return numberNamed(names[(number - 1) % names.length]);

@@ -1,7 +1,7 @@
 import type { NamedText } from "../../../samples/text-named.js";
 import type { Handler } from "../handlers.js";
 import type { ResultTable } from "./table.js";
-/** What things of the made-up site of examples are called, where a profile has titles and namespaces. */
+/** Names on the mock site, for profiles with titles and namespaces. */
 export interface SiteNames {
     titleOf(namespace: number, number: number): string;
     /** The id of a page, where a member has that name. */

@@ -5,10 +5,7 @@ import type { Found, PageSite } from "./site.js";
  * The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing.
  */
 export declare const pageSetOf: (site: PageSite) => Handler;
-/**
- * The pages of a generator with those in place of redirects that they lead to, and what the answer says of that beside
- * the pages.
- */
+/** Returns the pages of a generator with redirects replaced by their targets, plus the response members about them. */
 export declare function resolveRedirects(found: readonly Found[], site: PageSite, request: DecodedRequest): Promise<{
     readonly pages: readonly Page[];
 } & object>;

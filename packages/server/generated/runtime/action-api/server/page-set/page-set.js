@@ -26,10 +26,7 @@ export const pageSetOf = (site) => async (named, { request }) => {
         await followRedirects(ask, set);
     return answerOf(set);
 };
-/**
- * The pages of a generator with those in place of redirects that they lead to, and what the answer says of that beside
- * the pages.
- */
+/** Returns the pages of a generator with redirects replaced by their targets, plus the response members about them. */
 export async function resolveRedirects(found, site, request) {
     const set = emptySet();
     for (const one of found)
@@ -66,8 +63,8 @@ function addElsewhere({ title, prefix, text }, ask, set) {
     set.interwiki.set(title, { title, iw: prefix, ...(ask.withAddress ? { url: address } : {}) });
 }
 /**
- * Batch by batch, as they lead to one another; one that was followed already is not again, so that a circle ends. What
- * a generator says of a redirect is said of its target.
+ * Follows redirects batch by batch. Each redirect is followed once, so that a cycle ends. Members that a generator adds
+ * to a redirect move to its target.
  */
 async function followRedirects(ask, set) {
     const followed = new Map();
@@ -120,8 +117,8 @@ function reasonOf(fault, errorForm) {
     return reason;
 }
 /**
- * In the order of the real system, without what there is none of. Revisions that are not there are a list where 0 is
- * the only id.
+ * Returns the members in the order of the real system, without empty ones. Missing revisions are a list if their only
+ * id is 0.
  */
 function membersOf({ normalized, interwiki, redirects, badrevids }) {
     const [only] = badrevids;

@@ -1,6 +1,5 @@
 import type { TitleSite } from "./site.js";
 import type { TitleFault } from "./title-faults.js";
-/** What a text is that a request gives as a title. */
 export type ReadTitle = {
     readonly kind: "invalid";
     readonly fault: TitleFault;

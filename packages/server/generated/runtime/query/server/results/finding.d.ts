@@ -1,21 +1,21 @@
 import type { Ground } from "../../../server/http/ground.js";
 import type { DecodedRequest } from "../decoded-request.js";
-/** Something in an answer that is not as described, and what the description rests on. */
+/** A part of a response that does not match its description, and the ground of the description. */
 export interface AnswerFinding extends Ground {
-    /** Where in the answer, as a JSON Pointer. */
+    /** The location in the response, as a JSON Pointer. */
     readonly pointer: string;
     /** The module whose contribution it is; undefined for what no module adds, and for what none describes. */
     readonly module: string | undefined;
-    /** What should stand there; `nothing` for a member that should not be there. */
+    /** The expected value, or `nothing` for a member that should be missing. */
     readonly expected: string;
     /** The value there, cut short; `nothing` for a member that is missing. */
     readonly received: string;
-    /** Why, in terms of the request; undefined where the description asks for it always. */
+    /** The reason in terms of the request. Undefined if the expectation does not depend on the request. */
     readonly why: string | undefined;
 }
 /**
- * What is wrong with the body of an answer in version 2 of the format, to a request as `decodeRequest` of the
- * validators makes it; nothing where all is well.
+ * Returns the problems of a response body in version 2 of the format, or an empty list. `request` is the result of the
+ * validators' `decodeRequest`.
  */
 export interface CheckAnswer {
     (request: DecodedRequest, body: unknown): readonly AnswerFinding[];

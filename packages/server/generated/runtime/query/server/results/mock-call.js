@@ -2,7 +2,7 @@ import { moduleOf } from "../modules.js";
 import { placeOf, valueAt } from "./continue-value.js";
 import { requestOf } from "./request.js";
 import { numberNamed } from "./sample.js";
-/** As many things as there are of everything: more than the default limit, so that a request has to continue. */
+/** The default number of objects of any kind. It exceeds the default limit, so that requests have to continue. */
 const totalOfAll = 25;
 /** Directions in which what is last comes first. */
 const downwards = ["descending", "older"];
@@ -31,7 +31,7 @@ export function callOf({ table, results, site, seed, name, special }, parameters
         valueAt: (place) => valueAt(result.next, asked, place),
     };
 }
-/** How many things the request asks for: the parameter of that type says it. */
+/** Returns the requested number of objects, which is the value of the parameter of type `limit`. */
 function limitOf(infos, parameters) {
     const name = infos.find(({ type }) => type === "limit")?.name;
     const value = name === undefined ? undefined : parameters[name];
@@ -44,14 +44,14 @@ function askedFor(results, name, generator, request) {
         throw new TypeError(`The request does not name the module ${name}.`);
     return use.asked;
 }
-/** That of one of them: it has its own value, and the number that belongs to it. */
+/** Returns the spot of a requested value, with its own number. */
 function spotNamed({ name, values }, place, spotOf) {
     const value = values[place];
     const spot = spotOf(numberNamed(value) ?? place + 1);
     const own = { [name.replace(/s$/, "")]: [value], ...(typeof value === "string" ? { name: [value] } : {}) };
     return { ...spot, echoes: { ...spot.echoes, ...own } };
 }
-/** What a module without a limit is asked for one by one, such as users by their names. */
+/** Returns values that are requested individually from a module without a limit, such as user names. */
 function namedOnes(infos, parameters) {
     for (const { name, multi, type } of infos) {
         const values = parameters[name];
@@ -67,8 +67,9 @@ function namespacesOf(infos, parameters, fallback) {
     return ids.length > 0 ? ids : fallback;
 }
 /**
- * Values that were asked for, by the member that has them: the one of the parameter's name, or of one among several
- * users. Titles are not among them: a title that is asked for is what the things are about, not theirs.
+ * Returns requested values by the name of the result member that repeats them. It is the name of the parameter, or its
+ * singular for a list of users. Titles are excluded, because the results are about a requested title and do not have
+ * it.
  */
 function echoesOf(infos, parameters) {
     const echoes = {};

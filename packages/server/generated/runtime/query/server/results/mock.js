@@ -31,7 +31,6 @@ function firstList(fields) {
     }
     return undefined;
 }
-/** What makes each form of answer. */
 const makers = {
     items: mockItems,
     pages: mockPages,
@@ -39,8 +38,8 @@ const makers = {
     body: mockResults,
 };
 /**
- * The handlers, and for each module that has none but a result that is known, one that answers with examples. It also
- * takes the place of a handler that says that it has no answer.
+ * Adds a mock for each module with a known result type but without a handler. A mock also replaces a handler that fails
+ * with 501.
  */
 export function mockHandlers(table, results, handlers, { seed = 0, modules: special = {} } = {}, site) {
     const known = Object.keys(table.modules).filter((name) => Object.hasOwn(results.modules, name));
@@ -87,10 +86,7 @@ const mockGenerator = (mock) => (parameters, context) => {
 };
 /** Pages that differ in their members; then these repeat. */
 const different = 1000;
-/**
- * Pages that a request names, all of the first kind: the one that a value names has it under a member that tells pages
- * apart.
- */
+/** Creates the pages that a request names, all of the first kind. Each contains the requested value in a key member. */
 const mockPageSet = (results, seed) => (given, { request }) => {
     const { named, pages } = results;
     const [kind] = pages?.kinds ?? [];

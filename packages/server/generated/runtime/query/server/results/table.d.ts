@@ -1,22 +1,22 @@
 import type { GroundText } from "../../../server/http/ground.js";
-/** What every answer is made of, and what each module adds. */
+/** The members of every response, and those that each module adds. */
 export interface ResultTable {
     /** The member of the body that holds the results. */
     readonly member: string;
     /** The parameters that name pages, and those that name revisions of pages. */
     /** The members of the body of which one means that the request failed. */
     readonly failures: readonly string[];
-    /** The request parameter that goes on where an answer ended; with it, an answer has only what was left. */
+    /** The request parameter for continuation. Responses to requests with it contain only the remaining data. */
     readonly continuation?: string | undefined;
     readonly named: {
         readonly pages: readonly string[];
         readonly revisions: readonly string[];
     };
-    /** What stands for all values; missing where it is unknown. */
+    /** The word for all values, if it is known. */
     readonly all?: string | undefined;
     /** The defaults of the parameters that belong to no module, as texts: several values with `|` between them. */
     readonly defaults: Readonly<Record<string, string>>;
-    /** The members of the body beside the results. */
+    /** The members of the body in addition to the results. */
     readonly body: readonly Field[];
     /** The members of the results that no module adds. */
     readonly fields: readonly Field[];
@@ -24,7 +24,7 @@ export interface ResultTable {
     readonly shapes: Readonly<Record<string, Shape>>;
     /** A module whose result is unknown is missing. */
     readonly modules: Readonly<Record<string, ModuleResult>>;
-    /** What all of it rests on but what modules add, where that is no source document. */
+    /** The ground of everything that is not added by modules, unless it is a source document. */
     readonly ground?: GroundText | undefined;
 }
 /** The member of the results that is a list of pages, each of the first kind that it fits. */
@@ -56,17 +56,17 @@ export interface ModuleResult {
     /** Members of the body. */
     readonly body?: readonly Field[] | undefined;
     readonly next?: Next | undefined;
-    /** What the result rests on, where that is no source document. */
+    /** The ground of the result, unless it is a source document. */
     readonly ground?: GroundText | undefined;
 }
 /** The parameter with which a module continues. */
 export interface Next {
     readonly parameter: string;
-    /** Whether its value is a number, not a text. */
+    /** True if the value is a number, not a string. */
     readonly number?: boolean | undefined;
     readonly forms: readonly NextForm[];
 }
-/** What the parameter's value is made of in requests that meet all of `when` and none of `unless`. */
+/** The form of the parameter's value, for requests that meet all of `when` and none of `unless`. */
 export interface NextForm {
     readonly when?: readonly Test[] | undefined;
     readonly unless?: readonly Test[] | undefined;
@@ -79,14 +79,14 @@ export type NextField = "text" | "integer" | "timestamp" | "hex" | "fraction" | 
 export interface Field {
     readonly name: string;
     readonly type: Type;
-    /** Whether it may be missing even where it comes. */
+    /** True if the member may be missing even if its conditions are met. */
     readonly optional?: boolean | undefined;
     /** Members of the same object; where one of them is there, this one may be missing. */
     readonly substitutes?: readonly string[] | undefined;
     readonly nullable?: boolean | undefined;
     readonly when?: readonly Test[] | undefined;
     readonly unless?: readonly Test[] | undefined;
-    /** The kinds of pages that have it; all where there are none. */
+    /** The kinds of pages that have the member. By default all have it. */
     readonly pages?: readonly string[] | undefined;
 }
 export type Type = {
@@ -143,5 +143,5 @@ export type Test = {
     readonly kind: "all";
     readonly tests: readonly Test[];
 };
-/** What a request is about. */
+/** The subject of a request. */
 export type AboutPages = "some" | "several" | "revisions" | "several-revisions";

@@ -10,7 +10,10 @@ const root = join(import.meta.dirname, "..");
  */
 const outfile = join(root, "dist/cli/kiln.js");
 
-/** What is loaded late, through `createRequire`, for esbuild to find: in the bundle it is loaded late as well. */
+/**
+ * Rewrites `createRequire` calls to `require`, so that esbuild finds the modules and the bundle still loads them
+ * lazily.
+ */
 const lateRequires: Plugin = {
   name: "late-requires",
   setup({ onLoad }) {

@@ -4,8 +4,8 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 /*
- * The import table of generators/README.md, compared with the code. A folder is one of generators/, or a file beside
- * them.
+ * The import table of generators/README.md, compared with the code. An entry is a folder of generators/ or a file
+ * next to those folders.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   model: [],
@@ -245,7 +245,7 @@ function importsOf(from: string): readonly Import[] {
   });
 }
 
-/** What a text imports: statically, re-exported, or when it gets there. */
+/** Returns the specifiers of static imports, re-exports, and dynamic imports in a source file. */
 function specifiersIn(text: string): readonly string[] {
   const statements = text.matchAll(
     /^(?:import|export)\b[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)|\brequire\("([^"]+)"\)/gm,

@@ -16,7 +16,7 @@ import { readFiles } from "./support/files.ts";
  */
 const update = process.env["UPDATE_CASES"] === "1";
 
-/** What a spec alone cannot show, by the folder whose tests show it. */
+/** Codes that a spec alone cannot trigger, by the folder whose tests cover them. */
 const shownElsewhere: Readonly<Record<string, readonly Code[]>> = {
   "generators/load": ["spec-not-found", "unreadable-file", "file-too-large", "not-utf8"],
   "generators/write": [

@@ -35,7 +35,7 @@ describe("continuous integration", () => {
     expect([status, lines.at(-1)]).toEqual([0, "16 passed, 0 failed, 8 skipped"]);
   });
 
-  test("runs in a clone of the commit, which has nothing beside it", () => {
+  test("runs in a clone of the commit, with nothing next to it", () => {
     const { status, lines } = run("alone", "[ ! -e uncommitted ] && [ ! -e ../beside ] && [ -e committed ] || exit 1");
     expect([status, lines.at(-1)]).toEqual([0, "16 passed, 0 failed, 8 skipped"]);
     expect(lines).toContain("What is not committed is not tested.");
@@ -83,8 +83,8 @@ describe("continuous integration", () => {
 });
 
 /**
- * Runs the script in a repository of its own, with an `npm` that does what is given and then, for each script that
- * tests, counts two tests that passed and one that was skipped.
+ * Runs the script in a separate repository. Its `npm` first runs the given commands. Then, for each script that runs
+ * tests, it reports two passed tests and one skipped test.
  */
 function run(name: string, npm: string): { readonly status: number | null; readonly lines: readonly string[] } {
   const place = join(folder, name);

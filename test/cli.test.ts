@@ -22,7 +22,7 @@ function edit(folder: string, file: string, change: (text: string) => string): v
 }
 
 describe("generate", () => {
-  test("says what it read, holds, wrote and changed", async () => {
+  test("reports the input, the model, the outputs and the changed files", async () => {
     const { code, out, error } = await kiln(workspace(), "generate");
     expect(code).toBe(0);
     expect(error).toBe("");
@@ -52,7 +52,7 @@ describe("generate", () => {
     expect(error).toContain(sentence);
   });
 
-  test("keeps documents of version 3.0 in the package that the project asks for", async () => {
+  test("writes documents of version 3.0 to the package if the project requests them", async () => {
     const folder = workspace();
     edit(folder, "spec/project.yaml", (text) => `${text}openapi: ['3.1', '3.0']\n`);
     await kiln(folder, "generate");
@@ -130,7 +130,7 @@ describe("check", () => {
     expect((await kiln(folder, "check", "--no-diff")).out).not.toContain("1500");
   });
 
-  test("shows what is in a file, not what a terminal would make of it", async () => {
+  test("escapes control characters in the shown content", async () => {
     const folder = workspace();
     await kiln(folder, "generate");
     edit(folder, "packages/openapi/README.md", (text) => text.replace("# ", "# \u001b[2J"));
@@ -190,7 +190,7 @@ describe("check, where a module was taken out", () => {
 });
 
 describe("explain", () => {
-  test("explains a decision: question, answer, reason, ground, and every place that cites it", async () => {
+  test("explains a decision: question, answer, reason, ground, and all places that cite it", async () => {
     const { code, out } = await kiln(".", "explain", "d-207");
     expect(code).toBe(0);
     expect(out).toMatch(/^D-207: .*\?\n\n[^]*\n\nWhy: [^]*\n\nLeft open by:\n  [^]*\n\nGround:\n  /);
@@ -199,7 +199,7 @@ describe("explain", () => {
     );
   });
 
-  test("says that there is no such decision, and which is near", async () => {
+  test("reports an unknown decision and suggests a similar one", async () => {
     const { code, error } = await kiln(".", "explain", "D-2077");
     expect(code).toBe(2);
     expect(error).toMatch(/^There is no decision “D-2077” in spec\/decisions\.yaml\. Did you mean “D-\d+”\?\n$/);
@@ -259,7 +259,7 @@ describe("an internal error", () => {
     );
   });
 
-  test("shows its stack where that is asked for", async () => {
+  test("shows its stack with --debug", async () => {
     const { code, error } = await fail(workspace(), failing, "check", "--debug");
     expect(code).toBe(3);
     expect(error).toMatch(/with the stack below\.\nTypeError: .*\nof a model\n {4}at /);
@@ -273,13 +273,13 @@ describe("an internal error", () => {
     expect(text).toContain(format === "json" ? '"diagnostics":[]' : '"executionSuccessful":false,"exitCode":3');
   });
 
-  test("is a command of its own to GitHub", async () => {
+  test("is a workflow command for GitHub", async () => {
     expect((await fail(workspace(), failing, "check", "--format", "github")).out).toMatch(
       /^::error title=internal-error::internal error: [^\n]*\n$/,
     );
   });
 
-  test("is none where the system refused something", async () => {
+  test("is not reported for an error of the operating system", async () => {
     const refused = Object.assign(new Error("EIO: i/o error, read"), { code: "EIO", syscall: "read" });
     expect(await fail(workspace(), refused, "check")).toEqual({
       code: 2,
@@ -322,7 +322,7 @@ describe("the call", () => {
     expect(answer.error).toContain(text);
   });
 
-  test("a root without a spec is said so", async () => {
+  test("a root without a spec is an error", async () => {
     const { code, error } = await kiln(".", "check", "--root", "/nowhere/at/all");
     expect(code).toBe(2);
     expect(error).toContain("error[spec-not-found]");

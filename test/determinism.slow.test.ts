@@ -75,7 +75,7 @@ describe("a small change of the spec is a small change of the outputs", () => {
     console.log(`the value ${value}: ${changes.length} lines changed`);
   });
 
-  /** Returns whether a line says the name, or stands in an object that does. */
+  /** Returns true if a line contains the name, or is in an object that does. */
   function isAbout({ path, context }: Change, added: readonly Change[]): boolean {
     const around = (text: string): string => text.slice(0, text.lastIndexOf(" › "));
     if (/quokka/i.test(context)) return true;

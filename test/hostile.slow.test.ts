@@ -11,7 +11,7 @@ import { payloads } from "./support/payloads.ts";
  */
 const thinning = Number(process.env["KILN_HOSTILE_THINNING"] ?? 96);
 
-/** Of every eighth text the modules are imported; with `KILN_HOSTILE_THINNING=1`, of each. */
+/** Imports the modules for every eighth text, or for each text with `KILN_HOSTILE_THINNING=1`. */
 const importing = Math.min(thinning, 8);
 
 const imports = importsBelow();

@@ -7,8 +7,9 @@ import { payloads } from "./support/payloads.ts";
 import { readTree, treesWithin } from "./support/spec-tree.ts";
 
 /*
- * What needs no position of its own: hostile.slow.test.ts puts texts everywhere, and takes half a minute to find out
- * where they can be.
+ * Checks that do not depend on a position. `hostile.slow.test.ts` inserts texts in all positions and takes half a
+ * minute
+ * to find them.
  */
 
 test.each(ofCategory("yaml-doc"))("%s as a whole file", (text) => {

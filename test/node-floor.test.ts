@@ -5,8 +5,9 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 
 /*
- * Each program in a folder that asks for a Node of the future, with the files alone that an old Node reads before it is
- * refused. `npm run test:smoke` starts the programs in Nodes that are old.
+ * Runs each program in a folder that requires a future version of Node. The folder has only the files that an old
+ * version
+ * reads before it is rejected. `npm run test:smoke` starts the programs in old versions of Node.
  */
 const root = join(import.meta.dirname, "..");
 const folders: string[] = [];

@@ -11,7 +11,7 @@ export interface Program {
   readonly checker: ts.TypeChecker;
   /** The files of generators/, by path below it, without tests. */
   readonly files: ReadonlyMap<string, ts.SourceFile>;
-  /** What does not compile, as `path: message`. */
+  /** Returns the compile errors as `path: message`. */
   errors(): readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { rootFolder } from "../support/emit.ts";
 
-/** Where the hand-written TypeScript is that ships or compiles. */
+/** Folders with hand-written TypeScript that ships or compiles. */
 const roots = ["generators", "templates/runtime", "packages/reference-server/src"];
 
 interface FolderSize {

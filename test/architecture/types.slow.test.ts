@@ -3,17 +3,18 @@ import { expect, test } from "vitest";
 import { nodesOf, placeOf, programWith } from "./program.ts";
 
 /*
- * What the types of the compiler's own code show: facts are folded, types are printed from tables, and a new kind of
- * type is a compile error wherever somebody has to think about it.
+ * Architecture rules, checked through the types of the compiler's own code. Code reads facts through folds, and types
+ * are
+ * printed from tables. A new kind of type is a compile error in every place that must handle it.
  */
 const { checker, files } = programWith();
 
-/** May look at the status of a fact: those that fold, and those that make facts. */
+/** Files that may read the status of a fact: those that define folds and those that create facts. */
 const readsFacts: readonly RegExp[] = [
   /^model\/fact\.ts$/,
   // Facts are made here, and what one claim says decides how the next is read.
   /^bind\//,
-  // Says of a module without a result why there is none.
+  // Explains why a module has no result.
   /^cli\/learn\.ts$/,
 ];
 
@@ -33,7 +34,7 @@ test("a switch over a closed union has no default", () => {
   expect(places(hasDefault, [])).toEqual([]);
 });
 
-/** Where somebody has to decide what a new kind is. Two tables of one file are one place. */
+/** Files that must handle a new kind. Two tables in one file count once. */
 const tables = {
   type: [
     "check/rules/invalid-default.ts",
@@ -84,7 +85,7 @@ test("a new kind of type is a compile error in every table, and nowhere else", (
   expect(filesWithErrors("model/type.ts", addKind)).toEqual(tables.type);
 });
 
-test("so is a new kind of type of an answer", () => {
+test("a new kind of result type is a compile error in every table", () => {
   const addKind = (text: string): string => text.replace(/(export type ResultType =[^;]*);/, `$1\n${newKind}`);
   expect(filesWithErrors("model/result.ts", addKind)).toEqual(tables.result);
 });
@@ -137,7 +138,7 @@ function membersOf(node: ts.Node): readonly ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
 
-/** Where a type is declared and what it is called: `model/fact.ts Decided`. */
+/** Returns the file and name of a type's declaration: `model/fact.ts Decided`. */
 function originOf({ symbol }: ts.Type): string {
   const file = symbol?.declarations?.[0]?.getSourceFile();
   const path = [...files].find(([, one]) => one === file)?.[0];

@@ -62,7 +62,7 @@ describe("a text", () => {
     ]);
   });
 
-  test("that nobody has is not looked at", () => {
+  test("is not checked if it is not available", () => {
     expect(auditSource(source("document", { Errors: ["x"] }), holding({ "other.md": "" }))).toMatchObject({
       held: false,
       codes: 0,
@@ -91,7 +91,7 @@ test("published source code is found by the ends of its paths, and mentions a co
   ]);
 });
 
-describe("recorded answers", () => {
+describe("recorded responses", () => {
   test("are found by file, and by id or tag of a row", () => {
     const held = holding({
       "rows.jsonl": '{"id":1,"errors":["bad-value"]}\n{"id":12,"errors":["slow"]}\n{"tag":"post","errors":[]}\n',

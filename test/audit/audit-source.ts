@@ -6,14 +6,14 @@ import { sectionText } from "./section-text.ts";
 
 export interface SourceAudit {
   readonly source: Source;
-  /** False where nobody has its text here, so that nothing was looked at. */
+  /** False if the text of the source is not available here, so nothing was checked. */
   readonly held: boolean;
   readonly codes: number;
   readonly faults: readonly string[];
 }
 
 /**
- * Holds what `spec/sources/` says of a source against its text: the checksum, each section, and each code in the
+ * Compares the claims of `spec/sources/` about a source with its text: the checksum, each section, and each code in the
  * section.
  */
 export function auditSource(source: Source, held: HeldTexts): SourceAudit {
@@ -33,7 +33,7 @@ interface SourceText {
   readonly word: RegExp;
 }
 
-/** What may stand beside a code in a text; in program code, parts of names that are joined by hyphens do. */
+/** Characters that extend a code to a different word. In program code, hyphens may join a code to other parts. */
 const IN_PROSE = /[\w-]/;
 const IN_CODE = /\w/;
 
@@ -49,7 +49,7 @@ function textOf({ id, kind, sections }: Source, held: HeldTexts): SourceText | u
   return whole === undefined ? undefined : { whole, sectionOf: (name) => sectionText(whole, name), word: IN_PROSE };
 }
 
-/** A file of recorded answers, or `file, row`: the row with that id or tag. */
+/** Returns a file of recorded responses, or, for `file, row`, the row with that id or tag. */
 function rowsAt(held: HeldTexts, name: string): string | undefined {
   const [file, row] = name.split(", ");
   const text = textsAt(held, file!).join("\n");

@@ -15,10 +15,10 @@ import { placeStatements, type PlacedStatement } from "./place-statements.ts";
 export interface StatementsAudit {
   readonly service: string;
   readonly document: string;
-  /** How many parts of the statements were looked for in the document, and which are not there. */
+  /** Number of statement parts searched for in the document. `faults` lists the missing ones. */
   readonly count: number;
   readonly faults: readonly string[];
-  /** What the document has beyond the statements, and the other way round. */
+  /** Differences between the document and the statements, in both directions. */
   readonly surplus: readonly string[];
   /** The statements of the document by number. */
   readonly placed: readonly PlacedStatement[];
@@ -27,7 +27,7 @@ export interface StatementsAudit {
 /** A statement, as its document writes it. */
 export interface Written {
   readonly statement: string;
-  /** One of these stands in the document. */
+  /** The document must contain one of these. */
   readonly forms: readonly RegExp[];
 }
 
@@ -35,7 +35,7 @@ interface Stated {
   readonly service: string;
   readonly document: string;
   readonly writtenOf: (data: unknown) => readonly Written[];
-  /** What the document has and the statements lack, as far as its notation tells. */
+  /** Returns the facts that the document has and the statements lack, as far as its notation shows them. */
   readonly surplusOf: (data: unknown, text: string) => readonly string[];
 }
 

@@ -35,7 +35,7 @@ interface StatedParameter {
   readonly deprecated?: boolean;
 }
 
-/** What may not come behind a text, where that would make it another. */
+/** Lookaheads that reject a match when the text that follows would change its meaning. */
 const END_OF_WORD = /(?![\w*=|-])(?! (?:req|dep)\b)/;
 const END_OF_LIST = /(?=\.| \()/;
 const END_OF_HEAD = /(?=:)/;
@@ -76,7 +76,7 @@ function parametersOf(owner: string, line: string, parameters: StatedParameters)
   });
 }
 
-/** One of the texts stands in a line that begins so, and ends there. */
+/** Returns a statement that matches if a line begins with `start` and contains one of the texts, followed by `end`. */
 function written(statement: string, start: string, texts: readonly string[], end: RegExp = END_OF_WORD): Written {
   const forms = texts.map((text) => new RegExp(`^${escaped(start)}.*(?<![\\w-])${escaped(text)}${end.source}`, "m"));
   return { statement: `“${texts[0]}” of ${statement}`, forms };

@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue-notation.ts";
 
-/** What the catalogue of query modules has beyond the statements: modules, and parameters by their names. */
+/** Returns the query modules and parameter names that the catalogue has and the statements lack. */
 export function catalogueSurplus({ modules }: Catalogue, text: string): readonly string[] {
   return [...text.matchAll(/^- `([a-z]+)` prefix [^:]*: (.*)$/gm)].flatMap(([, name, parameters]) => {
     const module = modules[name!];

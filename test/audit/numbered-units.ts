@@ -1,7 +1,4 @@
-/**
- * What a document says in one place: a sentence, a row of a table, an item of a list. Its number counts through the
- * document, from 1.
- */
+/** A sentence, table row, or list item of a document. Numbers run through the whole document, starting at 1. */
 export interface Unit {
   readonly number: number;
   readonly section: string;

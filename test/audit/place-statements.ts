@@ -10,7 +10,10 @@ export interface PlacedStatement {
   readonly faults: readonly string[];
 }
 
-/** Gives each statement of a document its places, and says which have none that the spec has. */
+/**
+ * Assigns each statement of a document its places, and reports statements without a place and places that the spec
+ * lacks.
+ */
 export function placeStatements(
   units: readonly Unit[],
   listed: readonly StatementPlaces[],

@@ -13,7 +13,7 @@ describe("repeated words", () => {
     ]);
   });
 
-  test("are none where fewer stand in a row", () => {
+  test("are not reported for shorter runs", () => {
     const seven = "a key is read in the header";
     expect(seven.split(" ")).toHaveLength(MOST_WORDS);
     expect(repetitions.in(`${seven} alone`)).toEqual([]);

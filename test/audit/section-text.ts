@@ -2,8 +2,8 @@
 const INTRODUCTION = "Introduction";
 
 /**
- * What a section of a text says: below its heading (or several of that name), in its row of a table, or in its item
- * below another section (`Surprises 8`, `6.7`, `Catalogue, info`). Undefined where there is none.
+ * Returns the text of a section. A section is the text below a heading (or several with that name), a table row, or an
+ * item below another section (`Surprises 8`, `6.7`, `Catalogue, info`). Returns `undefined` if it does not exist.
  */
 export function sectionText(text: string, name: string): string | undefined {
   const lines = text.split("\n");

@@ -9,8 +9,8 @@ export interface SpecText {
 }
 
 /**
- * What the spec says in words: each text of its YAML with a space, and each line of a comment. Titles of sources are
- * citations, and not ours.
+ * Returns the prose of the spec: each YAML string with a space, and each comment line. Titles of sources are excluded,
+ * because they are citations.
  */
 export function specTexts(root: string): readonly SpecText[] {
   const files = readdirSync(join(root, "spec"), { recursive: true, encoding: "utf8" })

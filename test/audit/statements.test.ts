@@ -94,7 +94,7 @@ describe("the catalogue's notation", () => {
   });
 });
 
-test("identifiers of the statements are in the document, and our own names are not asked for", () => {
+test("identifiers of the statements must be in the document, except for our own names", () => {
   const data = { "our-name": { pa_name: ["name", "/rooms/{object_id}"], type: "PAGING" }, bad_pin: 1 };
   expect(compareWritten(identifiersIn(data), "`pa_name` at /rooms/<object_id> PAGING bad_pins")).toEqual({
     count: 4,

@@ -14,7 +14,7 @@ const options: ts.CompilerOptions = {
   types: ["node"],
 };
 
-/** The statements that the compiler refuses, by their places. What stands before them must be right. */
+/** Returns the indexes of the statements that do not compile. Throws if `head` does not compile. */
 export function refusedPlaces(head: string, statements: readonly string[]): ReadonlySet<number> {
   const text = `${head}\n${statements.join("\n")}\n`;
   const host = ts.createCompilerHost(options);

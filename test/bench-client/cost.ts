@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What `tsc --extendedDiagnostics` says of a program. */
+/** The output of `tsc --extendedDiagnostics` for a program. */
 export interface Cost {
   readonly instantiations: number;
   readonly types: number;
@@ -63,8 +63,8 @@ function middle(all: readonly Cost[]): Cost {
 }
 
 /**
- * A table of what ours costs beside the other, and as a ratio; and what it costs where results are read, which the
- * other has no types of.
+ * Returns a table that compares our costs with the peer's, with ratios. It also lists our cost when results are read,
+ * for which the peer has no types.
  */
 export function costMarkdown(all: ReadonlyMap<string, Cost>): string {
   const [ours, read, theirs] = measured.map((name) => all.get(name)!) as [Cost, Cost, Cost];

@@ -5,8 +5,8 @@ import { refusedPlaces } from "./compile.ts";
 import { peers, type Peer } from "./peers.ts";
 
 /**
- * What the types of a library know of the 64 modules, in numbers: what is asked, how often, and how often the answer
- * was right.
+ * Scores of a library's types over the 64 modules: how many probes each question has, and how many gave the right
+ * result.
  */
 export interface Coverage {
   readonly peer: string;
@@ -35,7 +35,7 @@ export const questions = {
 interface Probe {
   readonly question: Question;
   readonly statement: string;
-  /** Whether the compiler should refuse it. */
+  /** True if the compiler should reject the statement. */
   readonly bad: boolean;
 }
 

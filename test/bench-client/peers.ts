@@ -5,16 +5,16 @@ import { callOf, literal, namedOf } from "../client/types/calls.ts";
 import { moduleInterface } from "../../generators/emit/shared/typescript/parameter-types.ts";
 import { declaredMembers } from "./compile.ts";
 
-/** A library whose types are asked the same questions. */
+/** A library whose types are probed with the same questions. */
 export interface Peer {
   readonly name: string;
-  /** What stands before the calls. */
+  /** The source text before the calls. */
   readonly head: string;
   /** The names of a module's parameters, as the library writes them, that it declares. */
   declared(module: Module): ReadonlySet<string>;
   /** The name that the library has for a parameter. */
   nameOf(module: Module, parameter: string): string;
-  /** A statement that asks for the module, with parameters by their names in the library. */
+  /** Returns a statement that queries the module, with parameters by their names in the library. */
   call(module: Module, parameters: Readonly<Record<string, string>>): string;
 }
 
@@ -73,7 +73,7 @@ function wireRequest(module: Module, parameters: Readonly<Record<string, string>
   return literal({ action: '"query"', [module.group]: JSON.stringify(module.name), ...parameters });
 }
 
-/** The interface that declares the most of these names, and of equal ones the least beside them. */
+/** Returns the interface that declares the most of these names. Ties go to the one with the fewest other members. */
 function bestOf(interfaces: ReadonlyMap<string, ReadonlySet<string>>, names: readonly string[]): string {
   const score = ([, members]: readonly [string, ReadonlySet<string>]): number =>
     names.filter((name) => members.has(name)).length - members.size / 10_000;

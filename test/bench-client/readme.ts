@@ -20,7 +20,7 @@ export function replaced(text: string, table: Table, markdown: string): string {
   return `${text.slice(0, from + begin(table).length)}\n\n${markdown}\n\n${text.slice(to)}`;
 }
 
-/** What stands there now. */
+/** Returns the current content between the marks of a table. */
 export function kept(table: Table): string {
   const text = readFileSync(readme, "utf8");
   return text.slice(text.indexOf(begin(table)) + begin(table).length, text.indexOf(end(table))).trim();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clientSizes } from "./sizes.ts";
 
-/** In bytes. A client that grows beyond them is to be looked at, and this list with it. */
+/** In bytes. If a client grows beyond its limit, review both the client and this list. */
 const limits: Readonly<Record<string, number>> = { exchange: 5835, "exchange, with its errors": 5850 };
 
 test.each(clientSizes().filter(({ name }) => name in limits))(

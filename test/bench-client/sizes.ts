@@ -9,7 +9,7 @@ export interface ClientSize {
   readonly bytes: number;
 }
 
-/** What is taken from the package, each by a program of its own. */
+/** The exports to measure. Each is bundled separately. */
 const taken = [
   ["exchange", "export { createExchangeClient } from './exchange/index.js';"],
   ["exchange, with its errors", "export * from './exchange/index.js';"],

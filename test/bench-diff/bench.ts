@@ -19,7 +19,7 @@ const help = `npm run bench:diff -- [--runs 3] [--sizes 1,10] [--write]
 
 const names = Object.keys(tools);
 
-/** How long a tool may take for one comparison. */
+/** Time limit of a tool for one comparison, in milliseconds. */
 const LIMIT = 120_000;
 
 /** `npm run bench:diff`. */
@@ -71,7 +71,7 @@ function milliseconds(all: readonly number[]): string {
   return String(Math.round(all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!));
 }
 
-/** What each tool says of each edit: how many changes, and how many are breaking. */
+/** Returns a table of each tool's result for each edit: how many changes, and how many are breaking. */
 function verdicts(): string {
   const spec = specOf(1);
   const rows = inFolder((folder) => {

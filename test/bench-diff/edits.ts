@@ -1,4 +1,4 @@
-/** An edit of our spec, and what it is to those who send requests and read answers. */
+/** An edit of our spec, and its effect on clients that send requests and read responses. */
 export interface Edit {
   readonly name: string;
   readonly file: string;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../support/command.ts";
 
-/** Where the tools are that `kiln diff` is measured beside. */
+/** The folder of the tools that `kiln diff` is compared with. */
 export const modules = join(import.meta.dirname, "node_modules");
 
 /** Installs them by the lock file, where they are not there yet. No script of theirs is run. */

@@ -5,8 +5,9 @@ import { compile, diff, load, type Model } from "../../generators/index.ts";
 import { modules } from "./install.ts";
 
 /**
- * Reads two folders, each with a `spec/` and with the OpenAPI documents that are made of it in `openapi/`. What it
- * returns compares them.
+ * Reads two folders, each with a `spec/` and the OpenAPI documents generated from it in `openapi/`. The returned
+ * function
+ * compares them.
  */
 export type Tool = (before: string, after: string) => () => Said;
 
@@ -59,7 +60,7 @@ interface Optic {
   readonly default: { diff(before: unknown, after: unknown): readonly object[] };
 }
 
-/** What differs, without a verdict. */
+/** Reports differences without a verdict. */
 async function optic(): Promise<Tool> {
   const { default: utilities } = await imported<Optic>("@useoptic/openapi-utilities/build/index.js");
   return onDocuments((before, after) => {

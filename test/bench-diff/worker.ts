@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { tools, type Said } from "./tools.ts";
 
-/** What a comparison took in a process of its own, in milliseconds, and what it said. */
+/** The time of a comparison in a separate process, in milliseconds, and its result. */
 export interface Measured extends Said {
   readonly load: Time;
   readonly compare: Time;

@@ -11,7 +11,6 @@ export interface SpecFile {
   readonly data: unknown;
 }
 
-/** What the candidates work on. */
 export interface Work {
   readonly schemas: ReadonlyMap<string, string>;
   readonly files: readonly SpecFile[];
@@ -27,5 +26,5 @@ export interface SizedGraph {
   readonly arrows: readonly SizedArrow[];
 }
 
-/** Does all that is needed once, and returns a function that does the work once and says what it found. */
+/** Does the one-time setup and returns a function that does the work once and returns a summary of its result. */
 export type Entry = (work: Work) => () => string;

@@ -1,6 +1,6 @@
 import type { Work } from "./entry.ts";
 
-/** What a check of patterns finds, for the table. */
+/** Formats the result of a pattern check for the table. */
 export function foundBy(isSlow: (pattern: string) => boolean, { slowPatterns, safePatterns }: Work): string {
   const found = slowPatterns.filter(isSlow).length;
   const accused = safePatterns.filter(isSlow).length;

@@ -44,7 +44,7 @@ export function readWork(root: string): Work {
   };
 }
 
-/** As many boxes, with half as many arrows more, some of which close circles. */
+/** Builds a graph with `count` boxes and about 1.5 times as many arrows, some of which form cycles. */
 function graphOf(count: number): SizedGraph {
   const arrows = Array.from({ length: Math.floor(count * 1.5) }, (_, index) => ({
     from: index % count,

@@ -15,8 +15,8 @@ const { project } = await importGenerated<{ readonly project: ProjectTable }>(ro
 const entries = project.services.flatMap((service) => service.entries);
 
 /**
- * Prints what the design of the MCP server rests on: how well it finds, how many tokens its texts take, how fast it
- * starts.
+ * Prints the measurements behind the design of the MCP server: search quality, token counts of its texts, and startup
+ * time.
  */
 export async function benchMcp(): Promise<void> {
   for (const line of [
@@ -71,7 +71,7 @@ function miniSearch(options: object): Find {
   return (question) => index.search(question).map(({ id }) => id as string);
 }
 
-/** Texts of `describe` beside the JSON Schemas of the same requests. */
+/** Compares the sizes of `describe` texts with the JSON Schemas of the same requests. */
 async function tokenRows(): Promise<readonly string[]> {
   const rows = await Promise.all(
     entries

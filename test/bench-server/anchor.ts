@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 
-/** Logs a request in one line, when it has been answered. */
+/** Logs each request in one line, after the response is sent. */
 class OneLineEach extends LogController {
   override incomingRequest(): void {}
 

@@ -66,7 +66,7 @@ async function startReport(_: Places, { starts }: Options): Promise<string> {
   return firstAnswerText(await firstAnswers(starts));
 }
 
-/** Fastify's beside it, which does the same whatever is asked. */
+/** Profiles Kiln for every scenario, and Fastify for the first only, because it does the same work for all of them. */
 async function profileReport({ all, kiln }: Places, { requests }: Options): Promise<string> {
   const share = Math.min(requests / 10, 30_000);
   const profiles: Profiled[] = [];

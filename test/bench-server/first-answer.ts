@@ -4,10 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { median } from "../bench/rounds.ts";
 
-/**
- * How long a server took from its start until its first answer, in milliseconds; and of its processor, where the system
- * tells.
- */
+/** Milliseconds from the start of a server to its first response, and its processor time on systems that report it. */
 export interface FirstAnswer {
   readonly wall: number;
   readonly processor: number | undefined;
@@ -44,7 +41,7 @@ async function firstAnswer(): Promise<FirstAnswer> {
   }
 }
 
-/** User and system time of a process in milliseconds, as Linux tells it, in ticks of ten milliseconds. */
+/** Returns the user and system time of a process in milliseconds. Linux reports it in ticks of ten milliseconds. */
 function processorTime(pid: number): number | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");

@@ -5,7 +5,7 @@ import { median } from "../bench/rounds.ts";
 import type { Place } from "./place.ts";
 import type { Task, Told } from "./tenant-client.ts";
 
-/** What the tenant that measures asks for: little, over a few connections, at its leisure. */
+/** The load of the measured tenant: small requests over a few connections, with pauses. */
 const ordinary = { method: "GET", path: "/pbx/openapi.php/paginggroups/1?tenant=DEMO", connections: 4, pause: 5 };
 
 type Attack = Pick<Task, "method" | "path" | "body">;
@@ -13,7 +13,7 @@ type Attack = Pick<Task, "method" | "path" | "body">;
 const groups = "/pbx/openapi.php/paginggroups?tenant=OTHER";
 const group = (members: readonly unknown[]): string => JSON.stringify({ name: "a", number: "1", extensions: members });
 
-/** What another tenant asks for over ten connections, without a pause. */
+/** The load of the other tenant: ten connections without pauses. */
 const attacks: Readonly<Record<string, Attack | undefined>> = {
   "nobody else": undefined,
   "lists of a thousand groups with long texts": { method: "GET", path: groups },
@@ -30,7 +30,7 @@ const attacks: Readonly<Record<string, Attack | undefined>> = {
   "small groups": { method: "POST", path: groups, body: group([1]) },
 };
 
-/** What the tenant that measures had beside each other one. */
+/** Measurements of the tenant while the other tenant runs one attack. */
 export interface Beside {
   readonly other: string;
   readonly p50: number;
@@ -41,7 +41,7 @@ export interface Beside {
   readonly processor: number;
 }
 
-/** Round after round, each beside each. */
+/** Measures the tenant next to each attack, for the given number of rounds. */
 export async function besideOthers(
   place: Place,
   { rounds, seconds }: { readonly rounds: number; readonly seconds: number },

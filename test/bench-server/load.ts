@@ -4,11 +4,10 @@ import { promisify } from "node:util";
 import type { Place } from "./place.ts";
 import type { Scenario } from "./scenarios.ts";
 
-/** What a server did in one round. */
 export interface Load {
   /** Requests a second. */
   readonly rate: number;
-  /** Milliseconds within which half, and 99 of 100, were answered. */
+  /** Median and 99th percentile of the latency, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
   /** Microseconds of its processor for a request. */
@@ -18,10 +17,10 @@ export interface Load {
 
 const autocannon = join(import.meta.dirname, "../../node_modules/autocannon/autocannon.js");
 
-/** How long, or how much. */
+/** The length of a round: a duration or a number of requests. */
 export type Amount = { readonly seconds: number } | { readonly requests: number };
 
-/** Asks from a process of its own, over ten connections, one request after the other on each. */
+/** Sends requests from a separate process over ten connections, one request at a time on each. */
 export async function load(
   place: Place,
   { method, path, headers, isKeyed, body }: Scenario,

@@ -2,14 +2,18 @@ import { load } from "./load.ts";
 import type { Place } from "./place.ts";
 import type { Scenario } from "./scenarios.ts";
 
-/** What a server holds after so many requests, in mebibytes. */
+/** Memory of a server after a number of requests, in mebibytes. */
 export interface Held {
   readonly requests: number;
   readonly rss: number;
   readonly heapUsed: number;
 }
 
-/** Sends that many requests, of all scenarios in turn, and looks at the server ten times on the way. */
+/**
+ * Sends `requests` requests, split evenly over the scenarios, and measures the server's memory before the first and
+ * after
+ * each tenth.
+ */
 export async function memoryOver(
   place: Place,
   scenarios: readonly Scenario[],

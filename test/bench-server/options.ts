@@ -7,11 +7,9 @@ export type TableName = (typeof tableNames)[number];
 export interface Options {
   readonly rounds: number;
   readonly seconds: number;
-  /** How many over which memory is looked at. */
+  /** Number of requests over which memory is measured. */
   readonly requests: number;
-  /** How often the program is started. */
   readonly starts: number;
-  /** Which tables. */
   readonly tables: readonly TableName[];
   /** Keep the tables in the README. */
   readonly write: boolean;
@@ -30,7 +28,7 @@ Tables: hostile (what a tenant has beside a hostile one), load, start, profile, 
   --help    this text
 `;
 
-/** Undefined where help is asked for. */
+/** Returns `undefined` if help is requested. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const flag = { type: "boolean", default: false } as const;
   const options = { quick: flag, write: flag, help: { ...flag, short: "h" } } as const;

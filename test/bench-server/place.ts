@@ -8,7 +8,7 @@ export interface Started {
   readonly address: string;
   /** One that may do everything, where there are keys. */
   readonly key: string;
-  /** Of one tenant, and of another one. */
+  /** Keys of two different tenants. */
   readonly tenantKey: string;
   readonly hostileKey: string;
 }
@@ -24,7 +24,7 @@ export type Told = Started | Usage | Profile;
 
 export type Question = "usage" | "beginProfile" | "endProfile";
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Place extends Started {
   readonly name: string;
   usage(): Promise<Usage>;

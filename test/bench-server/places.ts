@@ -2,19 +2,19 @@ import { join } from "node:path";
 import { startPlace, type Place } from "./place.ts";
 import { scenarios, type Scenario } from "./scenarios.ts";
 
-/** What Kiln's server is measured beside, and Kiln's, in turn. */
+/** The servers that Kiln is compared with, and Kiln itself, measured in turn. */
 export const anchors = ["node:http", "fastify"] as const;
 export const ours = "kiln";
 
 export interface Places {
   readonly all: readonly Place[];
   readonly kiln: Place;
-  /** With a database of its own, which grows. */
+  /** Has a separate database, because it grows. */
   readonly hostile: Place;
   stop(): void;
 }
 
-/** Starts them, the anchors with the answers of Kiln's. @param folder where its database is */
+/** Starts all servers. The anchors replay the responses of Kiln's server. @param folder the folder of its database */
 export async function startPlaces(folder: string): Promise<Places> {
   const kiln = await startPlace(ours, ["kiln", join(folder, "kiln.db")]);
   const hostile = await startPlace("kiln beside a hostile tenant", ["kiln", join(folder, "hostile.db")]);
@@ -25,7 +25,7 @@ export async function startPlaces(folder: string): Promise<Places> {
   return { all, kiln, hostile, stop: () => [...all, hostile].forEach((place) => place.stop()) };
 }
 
-/** What an anchor is told of an answer. */
+/** Returns a response in the form in which an anchor replays it. */
 async function answerOf(
   { address, key }: Place,
   { method, path, headers, body }: Scenario,

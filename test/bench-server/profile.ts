@@ -9,7 +9,7 @@ export interface Profiled {
   readonly parts: ReadonlyMap<string, number>;
 }
 
-/** Loads a server that is warm, and looks at what it does meanwhile. */
+/** Warms up a server with load, then profiles it under the same load. */
 export async function profileOf(title: string, place: Place, scenario: Scenario, requests: number): Promise<Profiled> {
   await load(place, scenario, { requests });
   await place.beginProfile();

@@ -2,12 +2,11 @@ import { Session, type Profiler } from "node:inspector/promises";
 
 export type Profile = Profiler.Profile;
 
-/** Microseconds between two looks at what the process does. */
+/** Sampling interval in microseconds. */
 const interval = 250;
 
 const session = new Session();
 
-/** Begins to look at what this process does. */
 export async function beginProfile(): Promise<void> {
   session.connect();
   await session.post("Profiler.enable");

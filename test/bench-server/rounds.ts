@@ -3,7 +3,6 @@ import { load, type Load } from "./load.ts";
 import type { Place } from "./place.ts";
 import type { Scenario } from "./scenarios.ts";
 
-/** What each place did, by its name. */
 export type Row = { readonly scenario: Scenario; readonly loads: ReadonlyMap<string, Load> };
 
 /** Requests before anything is measured, so that the compiler of the engine has done its work. */

@@ -4,7 +4,7 @@ export interface Scenario {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether it is sent with the key of the server. */
+  /** True if the request is sent with the server's key. */
   readonly isKeyed?: boolean;
   readonly body?: string;
   /** The least ratio of processor time to Fastify that is aimed at. */

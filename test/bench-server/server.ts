@@ -6,9 +6,9 @@ import type { Question, Told } from "./place.ts";
 import { beginProfile, endProfile } from "./profiler.ts";
 
 /*
- * One server in a process of its own, which its parent asks what it took: `kiln`, on a database file; `fastify`, with
- * its rate limiter and the same line of the log for each request, or `node:http`, both of which send the answers that
- * they were given.
+ * One server in a separate process, which reports its resource usage to the parent. The kinds are `kiln`, on a database
+ * file, `fastify`, with its rate limiter and the same log line for each request, and `node:http`. The last two replay
+ * the responses that the parent sends them.
  */
 
 const [kind, database = ""] = process.argv.slice(2);
@@ -30,7 +30,7 @@ const told: Readonly<Record<Question, () => Told | Promise<Told>>> = {
 type Answers = readonly (readonly [request: string, status: number, headers: OutgoingHttpHeaders, body: string])[];
 const answers: Answers[number][] = [];
 
-/** Fastify's rate limiter adds its headers by itself. */
+/** Drops the rate limit headers for Fastify, whose rate limiter adds them. */
 function given([request, status, headers, body]: Answers[number]): Answers[number] {
   const own = Object.entries(headers).filter(([name]) => kind === "node:http" || !name.startsWith("x-ratelimit-"));
   return [request, status, Object.fromEntries(own), body];
@@ -88,7 +88,7 @@ async function kiln(): Promise<void> {
   tell({ address: await app.listen({ host: "127.0.0.1", port: 0 }), ...made });
 }
 
-/** Keys of the same length as others, which no anchor looks at. */
+/** Keys of the usual length. The anchors do not check them. */
 const { text: anyKey } = makeKey("global-full");
 const unchecked = { key: anyKey, tenantKey: anyKey, hostileKey: anyKey };
 

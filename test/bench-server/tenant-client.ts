@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 
-/* A client in a process of its own, which asks one thing again and again and tells its parent how long it took. */
+/* A client in a separate process, which repeats one request and reports the latency to its parent. */
 
 export interface Task {
   readonly address: string;
@@ -9,14 +9,14 @@ export interface Task {
   readonly path: string;
   readonly body?: string | undefined;
   readonly connections: number;
-  /** Milliseconds between an answer and the next request of a connection. */
+  /** Milliseconds between a response and the next request of a connection. */
   readonly pause: number;
   readonly seconds: number;
 }
 
 export interface Told {
   readonly requests: number;
-  /** Milliseconds within which half, and 99 of 100, were answered. */
+  /** Median and 99th percentile of the latency, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }

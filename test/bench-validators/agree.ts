@@ -3,7 +3,7 @@ import { candidateNames, candidates, type Candidate } from "./candidates/candida
 import { decoderNames, decoders, decodeYardstick, type Decode, type Decoder } from "./decoders/decoder.ts";
 import { queriesOf, requestsOf, samples, wrongQueriesOf, type Sample } from "./samples.ts";
 
-/** Where a candidate says something else of a sample than it should: none may be measured then. */
+/** Returns the samples for which a candidate gives a wrong result. Nothing may be measured if there are any. */
 export async function disagreements(): Promise<readonly string[]> {
   const found = samples.flatMap((sample) => [
     ...candidateNames.map((candidate) => wrongChecks(candidate, sample)),

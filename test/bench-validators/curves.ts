@@ -1,15 +1,15 @@
 import { moduleOf, requestDecoder, type Decoded } from "./package.ts";
 
-/** How the time of a decoding grows with what it is given. */
+/** Decoding time as a function of the input length. */
 export interface Curve {
   readonly name: string;
-  /** How much was given, in characters: a quarter, a half and the whole. */
+  /** Input lengths in characters: a quarter, a half, and the whole. */
   readonly lengths: readonly number[];
   /** Milliseconds at each length, the least of some runs. */
   readonly times: readonly number[];
 }
 
-/** How many times as long twice as much takes, over both steps: 2 is linear, 4 is quadratic. */
+/** Returns the average factor by which doubling the input multiplies the time: 2 is linear, 4 is quadratic. */
 export function perDoubling({ times }: Curve): number {
   return Math.sqrt(times[2]! / times[0]!);
 }

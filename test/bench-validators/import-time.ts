@@ -8,7 +8,6 @@ import { bundleOfModules } from "./sizes.ts";
 
 /** Milliseconds that imports take, at the least of some runs, beyond what importing an empty file takes. */
 export interface ImportTime {
-  /** One module, by itself. */
   readonly one: number;
   /** All modules, from the package's index. */
   readonly files: number;

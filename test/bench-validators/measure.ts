@@ -35,7 +35,9 @@ function prepared({ run, values }: Row): () => number {
 
 type Loop = (run: Row["run"], values: readonly unknown[], times: number) => number;
 
-/** A loop of its own for each row: one that all rows went through would make every call of them slow. */
+/**
+ * Creates a separate loop for each row. A loop shared by all rows would become megamorphic and slow down every call.
+ */
 function freshLoop(): Loop {
   const body =
     "let sum = 0; for (let i = 0; i < times; i++) for (let j = 0; j < values.length; j++) if (run(values[j])) sum++; return sum;";

@@ -19,7 +19,7 @@ weigh, and how the time of decoding grows. Takes about two minutes.
   --help    this text
 `;
 
-/** Undefined where help is asked for. */
+/** Returns `undefined` if help is requested. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const flag = { type: "boolean", default: false } as const;
   const { values } = parseArgs({

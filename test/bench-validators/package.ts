@@ -43,11 +43,11 @@ export function plainModules(): readonly string[] {
   return allModules().filter((name) => imports(name).every((from) => from.endsWith("/core.js")));
 }
 
-/** What is validated of an operation: its body, or its parameters. */
+/** The validated part of an operation: its body or its parameters. */
 export interface Part {
   readonly name: string;
   readonly file: string;
-  /** What its functions' names end in. */
+  /** Suffix of the function names. */
   readonly ending: "" | "Parameters";
 }
 

@@ -1,7 +1,7 @@
 import { table } from "../bench/table.ts";
 import { perDoubling, type Curve } from "./curves.ts";
 
-/** How many times as long twice as much takes: 2 is linear, 4 is quadratic, 1 takes no notice. */
+/** Reports the factor by which doubling the input multiplies the time: 2 is linear, 4 is quadratic, 1 is constant. */
 export function curvesReport(curves: readonly Curve[], refusal: number): string {
   const rows = curves.map((curve) => {
     const [quarter, half, whole] = curve.times as readonly [number, number, number];

@@ -5,7 +5,7 @@ import type { NamedSize, Sizes } from "./sizes.ts";
 
 const titles = ["bundled, minified, gzip", "validate", "decode"];
 
-/** Every module and operation, then what stands in the README. */
+/** Lists every module and operation, then the figures of the README. */
 export function sizesReport(sizes: Sizes, time: ImportTime): string {
   return `${table(titles, [...sizes.modules.map(row), ...summary(sizes), ...exchange(sizes)])}${sentences(sizes, time)}`;
 }

@@ -1,12 +1,12 @@
-/** What is measured of a module. The same values for everybody. */
+/** Input for the measurements of a module. All candidates get the same values. */
 export interface Sample {
   readonly module: string;
   readonly prefix: string;
   readonly valid: readonly object[];
   readonly invalid: readonly unknown[];
-  /** Parameters as they are sent; each set is one query string. */
+  /** Parameters in their wire form. Each set is one query string. */
   readonly wire: readonly Readonly<Record<string, string>>[];
-  /** The same, each with something that no module takes. Of categoryinfo there are none: it takes any text. */
+  /** The same with an invalid parameter in each set. Empty for categoryinfo, which accepts any text. */
   readonly wrong: readonly Readonly<Record<string, string>>[];
 }
 
@@ -22,7 +22,7 @@ const icons = (
   .split(" ")
   .map((name) => `cdxIcon${name}`);
 
-/** As many names of users, for a list of any text. */
+/** User names, as many as `icons`, for a list of any text. */
 const names = Array.from({ length: 50 }, (_, index) => `Example user ${index + 1}`);
 
 /** Six modules from small to large, and one with a long list of texts. */
@@ -246,7 +246,7 @@ export const samples: readonly Sample[] = [
   },
 ];
 
-/** What every request begins with. */
+/** Parameters at the start of every request. */
 const head = { action: "query", format: "json", formatversion: "2", uselang: "en" };
 
 /** The parameters of the module alone, as URLSearchParams writes them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a module's JSON Schema says, in the few forms that the converters to other libraries need. */
+/** The content of a module's JSON Schema, reduced to the few forms that the converters to other libraries need. */
 export type Shape =
   | { readonly kind: "text"; readonly pattern: string | undefined }
   | { readonly kind: "listed"; readonly values: readonly string[] }

@@ -7,7 +7,7 @@ import { allModules, allParts, moduleFile } from "./package.ts";
 export interface Sizes {
   readonly modules: readonly NamedSize[];
   readonly all: { readonly validate: number; readonly decode: number; readonly both: number };
-  /** Of the exchange service: the body and the parameters of each operation, and everything together. */
+  /** Sizes for the exchange service: the body and the parameters of each operation, and everything together. */
   readonly exchange: { readonly parts: readonly NamedSize[]; readonly validate: number; readonly decode: number };
   /** All modules, validation alone. */
   readonly ajvStandalone: number;
@@ -22,7 +22,7 @@ export interface NamedSize {
 
 type Function = "validate" | "decode";
 
-/** What is taken from a file: `validateParameters` where the ending is `Parameters`. */
+/** A file to bundle. The function is `validateParameters` if the ending is `Parameters`. */
 interface Wanted {
   readonly file: string;
   readonly ending: string;

@@ -14,9 +14,9 @@ export interface Speed {
 }
 
 export interface Effort {
-  /** How often each candidate is started anew; all in turn. */
+  /** Number of processes per candidate. The candidates take turns. */
   readonly processes: number;
-  /** How often each row is measured within a process. */
+  /** Number of measurements of each row within a process. */
   readonly rounds: number;
 }
 

@@ -16,7 +16,7 @@ export interface Measured {
   readonly curves: readonly Curve[];
 }
 
-/** What is still taken for linear, and for the same time: the clock is not exact. */
+/** Tolerances for "linear" and "the same time", because the clock is not exact. */
 const linear = 2.4;
 const noise = 1.1;
 
@@ -39,7 +39,7 @@ function validation({ validate }: Speed, kind: Kind): string {
   return line(mean <= 0.35, `${kind} typed objects in at most 0.35 of the time of ${yardstick} (${mean.toFixed(2)})`);
 }
 
-/** What is accepted has the higher aim; nothing may be slower than the peer. */
+/** Accepted input has the higher target. In no case may Kiln be slower than the yardstick. */
 function decoding({ decode }: Speed): readonly string[] {
   return (["query", "wrong", "request"] as const).map((kind) => {
     const times = ratios(decode[decodeYardstick], decode.kiln, kind).map(({ ratio }) => ratio);
@@ -56,7 +56,7 @@ function decoding({ decode }: Speed): readonly string[] {
   });
 }
 
-/** How many times as fast as the other peer, on the mean. */
+/** Returns the average speed relative to `decodePeer`. */
 function beside(decode: Speed["decode"], kind: Kind): number {
   return geometricMean(ratios(decode[decodePeer], decode.kiln, kind).map(({ ratio }) => ratio));
 }

@@ -4,7 +4,7 @@ import { enumRows } from "./enums.ts";
 import { measured, type Row } from "./measure.ts";
 import { decodingRows, validationRows } from "./rows.ts";
 
-/* One candidate in a process of its own: `node worker.ts WORK CANDIDATE ROUNDS` prints nanoseconds by row. */
+/* Measures one candidate in a separate process: `node worker.ts WORK CANDIDATE ROUNDS` prints nanoseconds by row. */
 const [work, candidate, rounds] = process.argv.slice(2);
 
 process.stdout.write(JSON.stringify(measured(await rows(), Number(rounds))));

@@ -38,7 +38,6 @@ test("the same spec grows to the same texts", () => {
   expect([...grow(spec, 3)]).toEqual([...grow(spec, 3)]);
 });
 
-/** Of what is copied. */
 function counts(model: Model): Record<string, number> {
   const modules = queryServices(model).flatMap((service) => service.modules);
   const resources = resourceServices(model).flatMap((service) => service.resources);

@@ -1,9 +1,9 @@
 import { decisionOf, renamed, renamedKeys, type Copy } from "./rename.ts";
 
 /**
- * A spec made larger: every module, value set, parameter group, resource, error code and fact of a service stands
- * `times` times, the copies under new names, with the decisions that they cite. What a service has one of stays single:
- * its head and its request parameters. The same texts and number make the same texts.
+ * Enlarges a spec: it contains every module, value set, parameter group, resource, error code, and fact of a service
+ * `times` times. The copies have new names, and the decisions that they cite are copied too. The head and the request
+ * parameters of a service stay single. The result is deterministic.
  */
 export function grow(spec: ReadonlyMap<string, string>, times: number): ReadonlyMap<string, string> {
   const grown = new Map(spec);
@@ -25,7 +25,7 @@ function roundNumberAfter(text: string): number {
   return 100 * Math.ceil((Math.max(...numbers) + 1) / 100);
 }
 
-/** Text that a file begins with, or that an existing one goes on with. */
+/** Text for a new file, or to append to an existing one. */
 interface Added {
   readonly path: string;
   readonly text: string;
@@ -57,8 +57,8 @@ function isErrorsOfResources({ path }: Added, spec: ReadonlyMap<string, string>)
 }
 
 /**
- * A code that no resource names would be unused: those that answer what a server finds by itself stay single, like the
- * service's head.
+ * Drops error codes that no resource names, because they would be unused. Errors that the server itself detects stay
+ * single, like the head of the service.
  */
 function usedErrors({ path, text }: Added, copies: readonly Added[]): Added {
   const folder = path.replace(/errors\.yaml$/, "resources/");
@@ -70,7 +70,7 @@ function usedErrors({ path, text }: Added, copies: readonly Added[]): Added {
   return { path, text: blocks.join("") };
 }
 
-/** A decision that nobody cites would be an error, so only those that a copy cites are copied. */
+/** Copies only the decisions that a copy cites, because an uncited decision would be an error. */
 function citedDecisions(spec: ReadonlyMap<string, string>, added: readonly Added[], copy: Copy): Added {
   const cited = new Set(added.flatMap(({ text }) => text.match(/\bD-\d+/g) ?? []));
   const blocks = spec

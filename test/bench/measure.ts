@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** What one run of a program took, from its start to its end, children included. */
+/** Resource usage of one run of a program, from start to end, including child processes. */
 export interface Usage {
   /** Seconds that passed. */
   readonly wall: number;
@@ -13,7 +13,7 @@ export interface Usage {
 }
 
 export interface Call {
-  /** What follows `node`. */
+  /** Arguments of `node`. */
   readonly args: readonly string[];
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export class ProgramFailed extends Error {
 }
 
 /**
- * Runs a program in a process of its own, with the Node that runs this one. One that takes longer than `timeout`
+ * Runs a program in a separate process with the current version of Node. A program that takes longer than `timeout`
  * milliseconds has failed.
  */
 export function measure(call: Call, timeout?: number): Usage {
@@ -52,7 +52,7 @@ export function measure(call: Call, timeout?: number): Usage {
   return { wall, ...usedBy(readFileSync(record, "utf8")) };
 }
 
-/** No program may ask the network for news of itself. */
+/** Keeps the programs from checking for updates and sending telemetry. */
 const quiet = { CI: "1", DO_NOT_TRACK: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
 function usedBy(record: string): Pick<Usage, "cpu" | "memory"> {

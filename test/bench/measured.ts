@@ -5,11 +5,11 @@ import type { Size } from "./workspace.ts";
 
 /** Everything that was measured at one size. */
 export interface MeasuredSize {
-  /** How many times the real spec. */
+  /** Size as a multiple of the real spec. */
   readonly times: number;
-  /** What Kiln reads. */
+  /** Size of Kiln's input. */
   readonly yaml: Size;
-  /** What the others read. */
+  /** Size of the other programs' input. */
   readonly openapi: Size;
   readonly results: readonly Result[];
   readonly stages: StageTimes;

@@ -5,7 +5,7 @@ import { measure, type Usage } from "./measure.ts";
 import { table } from "./table.ts";
 import { kiln } from "./workspace.ts";
 
-/** How much more an operation may cost at one size than at the size before. A cost in proportion has the ratio 1. */
+/** The maximum growth of the cost per operation from one size to the next. A proportional cost has the ratio 1. */
 const maximumGrowth = 1.5;
 
 /**
@@ -44,7 +44,9 @@ function generate(operations: number): Usage {
   }
 }
 
-/** A service with one resource. Half of its operations change the object; each has a response shape of its own. */
+/**
+ * Returns a service with one resource. Half of its operations change the object. Each has a separate response shape.
+ */
 function spec(operations: number): Readonly<Record<string, string>> {
   const steps = Array.from({ length: operations - 1 }, (_, index) => index);
   const shapes = steps.map(

@@ -4,7 +4,7 @@ export interface Options {
   readonly sizes: readonly number[];
   /** Measured rounds at a size. */
   readonly roundsAt: (size: number) => number;
-  /** How long all of it may take, about. */
+  /** Approximate time limit of the whole benchmark, in minutes. */
   readonly minutes: number;
   readonly json: boolean;
   /** Only the documentation site. */
@@ -25,7 +25,7 @@ export const help = `Measures Kiln beside other generators, as whole processes i
   --help        this text
 `;
 
-/** Undefined where help is asked for. */
+/** Returns `undefined` if help is requested. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const { values } = parseArgs({
     args: [...args],

@@ -11,7 +11,7 @@ export interface Program {
   readonly call: (workspace: Workspace) => Call;
 }
 
-/** What all others are compared with: like Kiln it writes a client with types, and not the types alone. */
+/** The program that all others are compared with. Like Kiln, it writes a typed client and not only types. */
 export const yardstick = "redocly generate-client";
 
 const uncached = "kiln generate, uncached";
@@ -27,7 +27,7 @@ const programs: readonly Program[] = [
   { name: "kiln generate, again", call: ({ root }) => ({ args: [kiln, "generate"], folder: root }) },
   { name: "kiln check", call: ({ root }) => ({ args: [kiln, "check"], folder: root }) },
   {
-    // As on a machine where Kiln has never run: nothing of it is in Node's compile cache.
+    // Simulates a machine where Kiln has never run: nothing is in Node's compile cache.
     name: uncached,
     fills: packagesOf,
     call: ({ root }) => ({ args: [kiln, "generate"], folder: root, env: { NODE_DISABLE_COMPILE_CACHE: "1" } }),

@@ -1,13 +1,14 @@
-/** Which copy of the spec it is; the real one is the first. */
+/** Number of a copy of the spec. The original has number 1. */
 export interface Copy {
   readonly number: number;
-  /** How far the ids of its decisions are from those of the copy before. */
+  /** Distance between the decision ids of one copy and those of the next. */
   readonly decisionStep: number;
 }
 
 /**
- * The text of a spec file as its copy has it: what it is called, what it refers to and what may stand once in a service
- * has the copy's mark before its name.
+ * Returns the text of a spec file for a copy. Names, references, and everything that must be unique within a service
+ * get
+ * the mark of the copy as a prefix.
  */
 export function renamed(text: string, copy: Copy): string {
   const moved = withoutExamples(text).replace(/\bD-\d{3,4}\b/g, (id) => decisionOf(copy, id));
@@ -19,7 +20,7 @@ export function renamedKeys(text: string, copy: Copy, indent: string, joint: str
   return renamed(text, copy).replace(new RegExp(`(?<=^${indent}'?)(?=[a-z][^ ]*:)`, "gm"), `c${copy.number}${joint}`);
 }
 
-/** A module's examples name the module in their answers, and stand at the end of its file. */
+/** Removes the examples at the end of a module's file, because their responses contain the module's name. */
 function withoutExamples(text: string): string {
   return text.replace(/^examples:\n[^]*$/m, "");
 }
@@ -30,7 +31,7 @@ export function decisionOf({ number, decisionStep }: Copy, id: string): string {
   return moved > 9999 ? id : `D-${String(moved).padStart(3, "0")}`;
 }
 
-/** Where names stand, and what comes before them. */
+/** Returns the places of names, with the prefix that a copy inserts at each. */
 function namesIn(copy: number): readonly (readonly [place: RegExp, mark: string])[] {
   return [
     [/(?<=^(?:module|set|resource|sameParametersAs|from): )/gm, `c${copy}-`],

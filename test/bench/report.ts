@@ -11,7 +11,6 @@ export function headReport(): string {
 makes all documents in one process. “÷” is the ratio to ${yardstick}: below 1 is faster.\n`;
 }
 
-/** What can be said of one size alone. */
 export function sizeReport(size: MeasuredSize): string {
   const { times, yaml, openapi, results } = size;
   const title = `Size ${times}: ${sizeWords(yaml)} of YAML; for the others ${sizeWords(openapi)} of OpenAPI.`;
@@ -22,7 +21,6 @@ export function sizeReport(size: MeasuredSize): string {
   return `\n${title}\n${table(["", "wall s", "", "÷", "CPU s", "", "÷", "peak MiB", "rounds", "files", "lines written"], rows)}${failures.join("")}`;
 }
 
-/** What can be said of all sizes, from the smallest to the largest. */
 export function endReport(sizes: readonly MeasuredSize[]): string {
   return [...(sizes.length > 1 ? [growthReport(sizes)] : []), stagesReport(sizes), `${verdicts(sizes).join("\n")}\n`]
     .map((part) => `\n${part}`)
@@ -51,8 +49,8 @@ function sizeWords({ files, lines, bytes }: Size): string {
 }
 
 /**
- * How many times the CPU time of the smallest size; and what each further copy of the real spec costs between two
- * sizes.
+ * Reports the CPU time as a multiple of the smallest size, and the cost of each additional copy of the real spec
+ * between two sizes.
  */
 function growthReport(sizes: readonly MeasuredSize[]): string {
   const [first, ...rest] = sizes;

@@ -3,7 +3,7 @@ import { clear, type Program } from "./programs.ts";
 import type { TimeLimit } from "./time-limit.ts";
 import { sizeOfFolder, type Size, type Workspace } from "./workspace.ts";
 
-/** What the runs of one program at one size took, or why it has no result at that size. */
+/** Measurements of one program at one size, or the reason why it has no result. */
 export type Result = Measured | { readonly program: string; readonly failure: string };
 
 export interface Measured {
@@ -12,7 +12,7 @@ export interface Measured {
   readonly rounds: number;
   readonly median: Usage;
   readonly least: Usage;
-  /** What it wrote; undefined for a program that writes nothing. */
+  /** Size of the output, or `undefined` for a program that writes nothing. */
   readonly output: Size | undefined;
 }
 
@@ -47,7 +47,7 @@ export function runRounds(
 
 const timeIsUp = "the time was up (see --minutes)";
 
-/** What it took, or why it failed. */
+/** Returns the resource usage, or the reason for a failure. */
 function attempt(program: Program, workspace: Workspace, time: TimeLimit): Usage | string {
   if (time.left() <= 0) return timeIsUp;
   clear(program, workspace);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { median } from "./rounds.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** What each stage of the compiler computed at one size: medians of several processes. */
+/** Computing time of each compiler stage at one size: medians of several processes. */
 export interface StageTimes {
   readonly times: number;
   readonly stages: readonly { readonly stage: string; readonly milliseconds: number }[];

@@ -12,9 +12,10 @@ import { checkShape } from "../../generators/load/check-shape.ts";
 import type { MapNode } from "../../generators/load/tree.ts";
 
 /*
- * Runs the stages of the compiler one after the other, each over the whole spec, and prints how many milliseconds each
- * computed. A program of its own, so that each run begins cold as Kiln does; `stage-times.ts` starts it and says what
- * the start took.
+ * Runs the stages of the compiler one after the other, each over the whole spec, and prints the computing time of each
+ * in
+ * milliseconds. It is a separate program, so that each run starts cold like Kiln. `stage-times.ts` starts it and passes
+ * the start time.
  */
 const node = Number(process.env["KILN_BENCH_START"]);
 const took: Record<string, number> = { "start of Node": node, imports: computed() - node };

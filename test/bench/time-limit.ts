@@ -1,4 +1,4 @@
-/** How long one size may be measured. */
+/** Time limit for the measurements of one size. */
 export interface TimeLimit {
   /** Milliseconds; 0 or less when the time is up. */
   left(): number;

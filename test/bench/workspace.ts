@@ -6,17 +6,17 @@ import { readFiles } from "../support/files.ts";
 import { grow } from "./grow.ts";
 import { measure } from "./measure.ts";
 
-/** A temporary folder with a spec of some size, and the OpenAPI documents that Kiln makes of it. */
+/** A temporary folder with a spec of some size and the OpenAPI documents that Kiln generates from it. */
 export interface Workspace {
-  /** How many times the real spec. */
+  /** Size as a multiple of the real spec. */
   readonly times: number;
-  /** What Kiln works on: `spec/` and `packages/`. */
+  /** Kiln's working folder, with `spec/` and `packages/`. */
   readonly root: string;
-  /** Where the others work, with the documents' copies and a `redocly.yaml` that names them. */
+  /** Working folder of the other programs, with copies of the documents and a `redocly.yaml` that names them. */
   readonly others: string;
   /** The names of the documents in `others`, such as `query.json`. */
   readonly documents: readonly string[];
-  /** What is read: by Kiln, and by the others. */
+  /** Size of the input: `yaml` for Kiln, `openapi` for the other programs. */
   readonly yaml: Size;
   readonly openapi: Size;
 }

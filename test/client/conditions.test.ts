@@ -19,7 +19,7 @@ const failed = (call: Promise<unknown>): Promise<Error> =>
 const keysOf = ({ requests }: TestServer): readonly unknown[] =>
   requests.map(({ headers }) => headers["idempotency-key"]);
 
-/** What may go wrong with a request whose outcome is unknown, or that was refused for now. */
+/** Failures that leave the outcome of a request unknown, or that reject it temporarily. */
 const faults: Readonly<Record<string, Answer>> = {
   "429": (response) => json(response, 429, {}),
   "500": (response) => json(response, 500, {}),
@@ -48,7 +48,7 @@ describe.each(Object.entries(faults))("after %s", (_, fault) => {
 });
 
 describe("an idempotency key", () => {
-  it("is made anew for each call, or taken from the caller, as an option or as the header field", async () => {
+  it("is created for each call, or set by the caller as an option or header field", async () => {
     const server = await serve((response, _, turn) =>
       json(response, turn % 2 === 0 ? 200 : 500, { id: 1, token: "t" }),
     );
@@ -62,7 +62,7 @@ describe("an idempotency key", () => {
     expect(keys[0]).not.toBe(keys[2]);
   });
 
-  it("that is empty is none", async () => {
+  it("is not sent if it is empty", async () => {
     const server = await serve((response) => json(response, 500, {}));
     await failed(clientOf(server).pagingGroups.create(group, { idempotencyKey: "" }));
     expect(server.requests).toHaveLength(1);
@@ -110,7 +110,7 @@ describe("withResponse", () => {
     });
   });
 
-  it("says so where the call was not given what it needs", async () => {
+  it("explains its use if its argument does not use the given call", async () => {
     const server = await serve((response) => json(response, 200, { id: 1 }));
     expect((await failed(withResponse(() => clientOf(server).pagingGroups.get(1)))).message).toContain(
       "withResponse((call)",
@@ -118,7 +118,7 @@ describe("withResponse", () => {
   });
 });
 
-it("a service that declares no such header fields has nothing of them in its code", () => {
+it("a service without such header fields has no code for them", () => {
   const code = bookingsFiles.get("packages/client/generated/notices/index.js");
   expect(code).toContain("createResourceClient");
   expect(code).not.toMatch(/addConditions|keyHeader/);

@@ -9,7 +9,7 @@ import {
 import { clientOf, failureOf } from "./support/query.ts";
 import { serve } from "./support/server.ts";
 
-/* Whatever comes back, nothing of it is lost, and nothing secret is shown. */
+/* Error responses of any form: errors keep the whole response and show no secrets. */
 
 const page = "<html><h1>502 Bad Gateway</h1></html>";
 const headers = { "content-type": "text/html", "x-request-id": "r-17", "set-cookie": "session=s3cret" };
@@ -47,7 +47,7 @@ const clients: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   query: (url) => failureOf(clientOf(url, { retries: { attempts: 1 } }).query({ list: { allpages: {} } })),
 };
 
-describe.each(Object.entries(clients))("%s: the error has the answer as it came:", (_, errorAt) => {
+describe.each(Object.entries(clients))("%s: the error has the raw response:", (_, errorAt) => {
   it.each(answers)("$title", async ({ status, body, kind }) => {
     const { url } = await serve((response) => response.writeHead(status, headers).end(body));
     const error = await errorAt(url);
@@ -69,7 +69,7 @@ describe.each(Object.entries(clients))("%s: the error has the answer as it came:
 });
 
 describe("an error of the service", () => {
-  it("has the answer, and its details", async () => {
+  it("has the response and its details", async () => {
     const details = [{ code: "invalid_request", field: "name", expected: "text", received: "s3cret" }];
     const body = JSON.stringify({ error: { code: "invalid_request", message: "No.", details } });
     const { url } = await serve((response) => response.writeHead(400, { "request-id": "r-2" }).end(body));
@@ -109,8 +109,8 @@ describe("an error of the service", () => {
   });
 });
 
-describe("no answer", () => {
-  it("is told with the reason of the system, and with the time that it took", async () => {
+describe("no response", () => {
+  it("is reported with the cause from the system and the elapsed time", async () => {
     const silent = await serve(() => undefined);
     expect(await failureOf(exchangeAt(silent.url, { timeout: 20 }).pagingGroups.list())).toMatchObject({
       kind: "timeout",

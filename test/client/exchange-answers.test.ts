@@ -41,7 +41,7 @@ const detail = { ...row, object: "paginggroup", related: { destinations: [destin
 
 const key = "gf-4711";
 
-/** A client of a server that always answers the same. */
+/** Returns a client of a server that sends the same response to every request. */
 async function clientOf(
   answer: unknown,
   options: { readonly check?: boolean | typeof check; readonly headers?: Readonly<Record<string, string>> } = {},
@@ -59,8 +59,8 @@ async function refusal(call: Promise<unknown>): Promise<AnswerError> {
   return error as AnswerError;
 }
 
-describe("answers", () => {
-  it("have readable names beside those of the wire, alone and in lists", async () => {
+describe("responses", () => {
+  it("have readable names in addition to the wire names, both single and in lists", async () => {
     expect(await (await clientOf([row, row])).pagingGroups.list()).toEqual([readableRow, readableRow]);
     expect(await (await clientOf(detail)).pagingGroups.get(12)).toEqual({
       ...readableRow,
@@ -88,13 +88,13 @@ describe("answers", () => {
     expect(given).toMatchObject({ pa_number: "830", number: "of tomorrow" });
   });
 
-  it('come as they are with `answers: "raw"`', async () => {
+  it('stay unchanged with `answers: "raw"`', async () => {
     const { url } = await serve((response) => json(response, 200, { ...detail, related: [] }));
     const client = createExchangeClient({ baseUrl: url, key, tenant: "T1", answers: "raw" });
     expect(await client.pagingGroups.get(12)).toEqual({ ...detail, related: [] });
   });
 
-  it("of shapes that are not the resource's object come as they are", async () => {
+  it("stay unchanged if their shape is not that of the resource", async () => {
     expect(await (await clientOf({ deleted: true, id: 12, pa_number: "830" })).pagingGroups.delete(12)).toEqual({
       deleted: true,
       id: 12,
@@ -137,7 +137,7 @@ describe("the check of responses", () => {
     ).toMatchObject({ more: 1 });
   });
 
-  it("says place, expected and received, and keeps the answer", async () => {
+  it("reports place, expected and received values, and keeps the response", async () => {
     const { pa_id: _, ...others } = detail;
     const wrong = { ...others, id: "12", related: { destinations: [destination, { ...destination, de_ord: 0 }] } };
     const error = await refusal(
@@ -160,12 +160,12 @@ describe("the check of responses", () => {
     expect([JSON.parse(error.body), error.headers.get("x-request-id")]).toEqual([wrong, "r-1"]);
   });
 
-  it("says that the answer as a whole is none", async () => {
+  it("reports a response that is invalid as a whole", async () => {
     const error = await refusal((await clientOf({ rows: [] }, { check: true })).pagingGroups.list());
     expect(error.message).toMatch(/^the response: a list, each item an object expected, "an object" received: GET/);
   });
 
-  it("shows no secret of an answer, and no key that one repeats", async () => {
+  it("shows no secrets of a response, and no repeated key", async () => {
     const error = await refusal(
       (await clientOf({ ...detail, pa_pin: 4711, id: `of ${key}` }, { check: true })).pagingGroups.get(12),
     );
@@ -182,7 +182,7 @@ describe("the check of responses", () => {
     expect(error.message).toContain("; and 8 more: GET");
   });
 
-  it("is of answers of success, whose request is not sent again", async () => {
+  it("applies to successful responses and does not cause a retry", async () => {
     const { url, requests } = await serve((response) => json(response, 200, {}));
     await refusal(createExchangeClient({ baseUrl: url, key, check }).pagingGroups.list());
     expect(requests).toHaveLength(1);

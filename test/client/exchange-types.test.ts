@@ -77,7 +77,7 @@ describe("calls that may be repeated, and changes of one state", () => {
 });
 
 describe("the items of a list", () => {
-  it("are those that the call answers, and its arguments are those of the call", () => {
+  it("have the type of the response items, and the arguments are those of the call", () => {
     only(async () => {
       for await (const row of each(named.pagingGroups.list)) expectTypeOf(row).toEqualTypeOf<PagingGroupRow>();
       expectTypeOf(await first(3, each(named.pagingGroups.list, { query: { limit: 2 }, tenant: "T1" }))).toEqualTypeOf<
@@ -224,7 +224,7 @@ describe("requests", () => {
   });
 });
 
-describe("answers", () => {
+describe("responses", () => {
   it("have the fields of the shapes, and no others: a misspelt one is an error", () => {
     only(() => {
       expectTypeOf(named.pagingGroups.list()).resolves.toEqualTypeOf<readonly PagingGroupRow[]>();
@@ -236,7 +236,7 @@ describe("answers", () => {
     only((row: PagingGroupRow) => row.nmae);
   });
 
-  it("have readable names beside those of the wire, and lists that are always there", () => {
+  it("have readable names in addition to the wire names, and lists are always present", () => {
     expectTypeOf<PagingGroupRow["number"]>().toEqualTypeOf<PagingGroupRow["pa_number"]>();
     expectTypeOf<PagingGroupDetail["mediafile_id"]>().toEqualTypeOf<string>();
     expectTypeOf<PagingGroupDetail["related"]["destinations"]>().toEqualTypeOf<readonly PagingGroupDestinationRow[]>();
@@ -244,7 +244,7 @@ describe("answers", () => {
     only((row: PagingGroupRow) => row.nubmer);
   });
 
-  it("are as they come where that is asked for", () => {
+  it("have the wire types if requested", () => {
     only(() => {
       const raw = createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", tenant: "T1", answers: "raw" });
       expectTypeOf(raw).toEqualTypeOf<ExchangeClient<TenantOptions, "raw">>();

@@ -252,7 +252,7 @@ describe("an error", () => {
     });
   });
 
-  it("comes of an answer that is no JSON; one without a body is undefined", async () => {
+  it("is thrown for a response that is not JSON; a response without a body is undefined", async () => {
     const { url } = await serve((response, { method }) =>
       response.writeHead(method === "GET" ? 200 : 204).end(method === "GET" ? "<html>" : ""),
     );
@@ -322,7 +322,7 @@ describe("the address", () => {
     expect(server.requests[0]!.url).toBe("/proxy/pbx/openapi.php/paginggroups?tenant=T1");
   });
 
-  it("that is none is refused at once", () => {
+  it("is rejected at once if it is not valid", () => {
     expect(() => clientOf({ baseUrl: "pbx" })).toThrow(TypeError);
   });
 
@@ -338,7 +338,7 @@ describe("the address", () => {
 });
 
 describe("a call", () => {
-  it("has headers, a signal and a raw answer of its own", async () => {
+  it("has its own headers, signal and raw response", async () => {
     const statuses: number[] = [];
     const { pagingGroups } = clientOf({ headers: { "x-client": "1" } });
     await pagingGroups.list({ headers: { "x-call": "2" }, onResponse: ({ status }) => void statuses.push(status) });

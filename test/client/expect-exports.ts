@@ -15,10 +15,7 @@ function clientFiles(loaded: LoadResult): readonly PrintedFile[] {
   );
 }
 
-/**
- * What each generated file says of itself is what its text says: names that others may import, and modules that it
- * imports.
- */
+/** Checks that the metadata of each generated file matches its text: the exported names and the imported modules. */
 export function expectExports(loaded: LoadResult): void {
   const files = clientFiles(loaded);
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { allowJs: true } });

@@ -8,7 +8,7 @@ import { rootFolder } from "../support/emit.ts";
 /* Header fields that `onRequest` gives. */
 
 describe("onRequest", () => {
-  it("may give header fields for each try, beside the others or in place of them, and sees no secret", async () => {
+  it("can add or replace header fields for each try, and sees no secrets", async () => {
     const seen: unknown[] = [];
     const server = await serve((response, _, turn) => json(response, turn === 1 ? 500 : 200, []));
     const onRequest = async (view: { readonly attempt: number }) => {
@@ -47,7 +47,7 @@ describe("the README's way to OpenTelemetry", () => {
     const block = /^import \{ context, propagation \}.*?(?=^```$)/ms.exec(readme)![0];
     expect(block.trimEnd().split("\n").length).toBeLessThanOrEqual(11);
     const server = await serve((response) => json(response, 200, []));
-    // What `@opentelemetry/api` does where its propagator of the W3C is set.
+    // Behaves like `@opentelemetry/api` with the W3C propagator.
     const context = { active: () => ({ trace: "4bf92f3577b34da6a3ce929d0e0e4736", span: "00f067aa0ba902b7" }) };
     const propagation = {
       inject: (active: ReturnType<typeof context.active>, carrier: Record<string, string>) =>

@@ -19,7 +19,7 @@ function clientOf({ url }: TestServer, key: (isRefused: boolean) => string | Pro
   return createExchangeClient({ baseUrl: url, key, keyIn: "header", tenant: "T1", retries: { attempts: 1 } });
 }
 
-test("is asked for before each request", async () => {
+test("the key function is called before each request", async () => {
   const asked: boolean[] = [];
   const client = clientOf(await serverOf("k"), (isRefused) => (asked.push(isRefused), "k"));
   await client.pagingGroups.create(group);
@@ -27,14 +27,14 @@ test("is asked for before each request", async () => {
   expect(asked).toEqual([false, false]);
 });
 
-test("is asked for once more where the service refuses it, and the request is sent again, whatever it is", async () => {
+test("a rejected key is requested once more, and the request is sent again, whatever its method", async () => {
   const server = await serverOf("new");
   const client = clientOf(server, async (isRefused) => (isRefused ? "new" : "old"));
   expect(await client.pagingGroups.create(group)).toEqual({ id: 1 });
   expect(server.requests.map(({ headers }) => headers["x-api-key"])).toEqual(["old", "new"]);
 });
 
-test("is not asked for a third time", async () => {
+test("the key function is not called a third time", async () => {
   const server = await serverOf();
   const client = clientOf(server, () => "old");
   await expect(client.pagingGroups.create(group)).rejects.toMatchObject({ status: 401, code: "invalid_api_key" });
@@ -55,7 +55,7 @@ test("is not shown in errors", async () => {
   );
 });
 
-test("that is none is refused before anything is sent", async () => {
+test("an empty key is rejected before anything is sent", async () => {
   const server = await serverOf();
   await expect(clientOf(server, () => "").pagingGroups.create(group)).rejects.toThrow("key");
   expect(server.requests).toHaveLength(0);

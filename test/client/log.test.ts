@@ -6,7 +6,7 @@ import { createQueryClient } from "../../packages/client/generated/query/account
 import type { WireParameters } from "../../packages/client/generated/query/index.js";
 import { deadAddress, json, serve } from "./support/server.ts";
 
-/* The log of a client: what it says of each try, and what it never says. */
+/* The log of a client: the content of a line for each try, and the secrets that it never contains. */
 
 const userAgent = "tests (tests@wiki.invalid)";
 
@@ -42,7 +42,7 @@ describe("a line", () => {
     expect(lines[0]).toContain(", 13 B sent, 8 B received");
   });
 
-  it("says what failed where no answer came", async () => {
+  it("reports the failure if there is no response", async () => {
     const lines: string[] = [];
     const client = createExchangeClient({
       baseUrl: await deadAddress(),
@@ -55,7 +55,7 @@ describe("a line", () => {
   });
 });
 
-/** Never part of an address, a name or a number of its own accord. */
+/** Cannot be part of an address, a name, or a number by chance. */
 const secret = fc.stringMatching(/^s3cr[A-Za-z0-9~!$&%'()+;=?/ -]{4,20}T$/);
 
 describe("secrets are in no line", () => {

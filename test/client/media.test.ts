@@ -34,7 +34,7 @@ let documents: Documents;
 /** The Content-Type and the body of each request that came whole. */
 const received: (readonly [type: string | undefined, body: string])[] = [];
 let status = 200;
-/** Whether an answer goes on after its first part. */
+/** True if the response does not end after its first part. */
 let isEndless = false;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ afterAll(() => {
   server.close();
 });
 
-test("an answer of bytes is given before its body has come, and may take longer than the timeout", async () => {
+test("a binary response is returned before its body arrives, and may take longer than the timeout", async () => {
   isEndless = true;
   const response = await documents.export({ timeout: 50 });
   const reader = response.body!.getReader();
@@ -73,7 +73,7 @@ test("an answer of bytes is given before its body has come, and may take longer 
   await reader.cancel();
 });
 
-test("the signal of a call ends the body of its answer", async () => {
+test("the signal of a call ends the body of its response", async () => {
   isEndless = true;
   const controller = new AbortController();
   const response = await documents.export({ signal: controller.signal });
@@ -82,7 +82,7 @@ test("the signal of a call ends the body of its answer", async () => {
   await expect(text).rejects.toThrow("enough");
 });
 
-test("an answer of bytes is an ordinary Response, and an error in its place is an error", async () => {
+test("a binary response is an ordinary Response, and an error response throws", async () => {
   isEndless = false;
   expect(await (await documents.export()).text()).toBe("id\n");
   status = 404;
@@ -90,7 +90,7 @@ test("an answer of bytes is an ordinary Response, and an error in its place is a
   status = 200;
 });
 
-test("of several answers the one of bytes is given unread with its status, any other is read within the timeout", async () => {
+test("among several responses, a binary one is returned unread with its status, others are read within the timeout", async () => {
   const unread = await documents.readInvoice(booking);
   expect(unread).toEqual({ status: 200, data: expect.any(Response) });
   expect(await (unread.data as Response).text()).toBe("id\n");
@@ -113,7 +113,7 @@ test("the media type is what the call says, or the Blob, or else the first", asy
   expect(received).toEqual(types.map((type) => [type, "b"]));
 });
 
-test("a stream is sent once, whatever is answered; bytes are sent again", async () => {
+test("a stream is sent once, whatever the response; bytes are sent again", async () => {
   received.length = 0;
   status = 503;
   await expect(documents.storePlan(venue, new Blob(["b"]).stream())).rejects.toMatchObject({ status: 503 });

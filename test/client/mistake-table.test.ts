@@ -36,7 +36,7 @@ const global = createExchangeClient({ baseUrl: address, key });
 const exchange = createExchangeClient({ baseUrl: address, key, tenant: "DEMO" });
 `;
 
-/** How engines describe a `TypeError` of their own. */
+/** Messages of a `TypeError` that the engine itself throws. */
 const engineMessage = /^Cannot |^undefined |is not a function|is not iterable|is not a constructor/;
 
 let server: TestServer;
@@ -106,7 +106,7 @@ function countsOf(found: readonly Finder[]): string {
     .join(", ");
 }
 
-test("the table of mistakes says who finds each of them, and few remain unnoticed", async () => {
+test("the table of mistakes lists what detects each of them, and few remain undetected", async () => {
   const text = head + codes.map((code) => `void (async () => { ${code} });`).join("\n");
   const first = head.split("\n").length - 1;
   const typed = new Set(complaints(text).map(({ line }) => line - first));

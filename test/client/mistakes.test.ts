@@ -84,7 +84,7 @@ describe("a request to the exchange is refused", () => {
     expect(decoder.decode(value as never, { all: true }).errors?.map((one) => one.message)).toContain(message);
   });
 
-  it("where it has a field that does not exist, if that is asked for: the service ignores it", () => {
+  it("for an unknown field, if requested: the service ignores it", () => {
     const value = { ...group, bidirectinal: "yes" };
     const message = 'invalid_request: there is no "bidirectinal"; did you mean "bidirectional"?';
     expect(

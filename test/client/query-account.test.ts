@@ -18,7 +18,7 @@ function tokensOf(asked: URLSearchParams, turn: number): unknown {
 }
 
 describe("a token", () => {
-  it("is asked for once, together with those wanted at the same time", async () => {
+  it("is requested once, together with those needed at the same time", async () => {
     const api = await serveApi(tokensOf);
     const wiki = accountOf(api.endpoint);
     expect(await Promise.all(["csrf", "watch", "csrf"].map((type) => wiki.token(type)))).toEqual([
@@ -34,7 +34,7 @@ describe("a token", () => {
     ]);
   });
 
-  it("that did not come is asked for again", async () => {
+  it("is requested again after a failed request", async () => {
     const api = await serveApi((asked, turn) =>
       turn === 1 ? { errors: [{ code: "readapidenied", text: "", module: "main" }] } : tokensOf(asked, turn),
     );
@@ -134,7 +134,7 @@ const success = { login: { result: "Success", lguserid: 3, lgusername: "Alice" }
 const alice = { name: "Alice@bot", password: "s3cret" };
 
 describe("a login", () => {
-  it("asks for a token, posts name and password, and keeps the session in cookies", async () => {
+  it("requests a token, posts name and password, and keeps the session in cookies", async () => {
     const api = await site(() => success);
     const wiki = accountOf(api.endpoint, { assert: "user" });
     await wiki.token("csrf");
@@ -210,7 +210,7 @@ describe("a cookie", () => {
     expect(await wiki.request({ action: "query" })).toMatchObject({ cookie: "own=1" });
   });
 
-  it("keeps what is in its value, and changes with the last answer", async () => {
+  it("keeps its whole value and changes with the latest response", async () => {
     const api = await serveApi((_, turn, response, { headers }) => {
       response.setHeader("set-cookie", [`a=b=${turn}==; Secure`, "gone=1; max-age=-1", "c="]);
       return { batchcomplete: true, cookie: headers["cookie"] };

@@ -9,7 +9,7 @@ const unrecognized = { code: "unrecognizedparams", text: "Unrecognized parameter
 const deprecation = { code: "deprecation", text: "Old.", data: { feature: "x" }, module: "query+info" };
 
 describe("an error", () => {
-  it("is what the answer says, with HTTP status 200", async () => {
+  it("has the content of the response, with HTTP status 200", async () => {
     const errors = [
       { code: "badvalue", text: "Unrecognized value.", module: "query+allpages" },
       { code: "other", text: "And this.", module: "main", data: { a: 1 } },
@@ -38,7 +38,7 @@ describe("an error", () => {
     });
   });
 
-  it("is found in the header where the body is none", async () => {
+  it("is found in the header if the body has no error", async () => {
     const { url } = await serve((response) =>
       response
         .writeHead(200, { "mediawiki-api-error": "badvalue", "content-type": "text/html" })
@@ -59,7 +59,7 @@ describe("an error", () => {
   });
 });
 
-describe("an answer that is none", () => {
+describe("an invalid response", () => {
   it.each([
     ["HTML", "text/html", "<!DOCTYPE html><p>Log in to this network", "not-json"],
     ["text", "application/json", "no", "not-json"],
@@ -73,7 +73,7 @@ describe("an answer that is none", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("is asked for again where half of it came, on both ways to lose the rest", async () => {
+  it("is requested again if it is incomplete, whether the connection breaks or the JSON ends early", async () => {
     const { url, requests } = await serve((response, _, turn) =>
       turn === 1 ? cutOff(response) : turn === 2 ? response.end('{"query":{"pages":[{"pa') : json(response, 200, done),
     );
@@ -158,7 +158,7 @@ describe("another try", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("is not made of what was posted and may have been done", async () => {
+  it("is not made for a posted request that may have succeeded", async () => {
     const { url, requests } = await serve((response) => response.writeHead(500).end());
     expect(await failureOf(clientOf(url).request({ action: "edit" }, { post: true }))).toMatchObject({
       kind: "http-status",
@@ -193,7 +193,7 @@ describe("another try", () => {
 });
 
 describe("a warning", () => {
-  it("comes once, however many answers repeat it, and is in the result", async () => {
+  it("is reported once, however many responses repeat it, and is in the result", async () => {
     const heard: unknown[] = [];
     const api = await serveApi((_, turn) => ({
       warnings: turn === 3 ? [unrecognized, deprecation] : [unrecognized],
@@ -253,7 +253,7 @@ describe("a warning", () => {
 });
 
 describe("hooks", () => {
-  it("see each try, and may read the raw answer", async () => {
+  it("see each try and can read the raw response", async () => {
     const seen: string[] = [];
     const api = await serveApi(() => done);
     const onRequest = ({ method, attempt }: { method: string; attempt: number }): void =>

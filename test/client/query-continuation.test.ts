@@ -19,7 +19,7 @@ function pagesOf(count: number): readonly Page[] {
 
 const pages = pagesOf(1234);
 const titles = pages.map(({ title }) => title);
-/** An odd number, so that answers end in the middle of pages. */
+/** An odd number, so that responses end in the middle of pages. */
 const wiki: WikiOptions = { pages, portion: (module) => (module === "allpages" ? 45 : 37) };
 
 interface Shown {
@@ -29,7 +29,7 @@ interface Shown {
   readonly length?: number;
 }
 
-/** What the server holds of the pages, as `shown` says it. */
+/** The server's pages in the format of `shown`. */
 const held = (some: readonly Page[]): unknown =>
   some.map(({ title, links, categories }) => ({ title, links, categories }));
 const shown = (some: readonly unknown[]): unknown =>
@@ -47,7 +47,7 @@ describe("a list", () => {
     expect(requests).toHaveLength(Math.ceil(1234 / 45));
   });
 
-  it("is asked for as far as somebody reads", async () => {
+  it("is requested only as far as it is read", async () => {
     const { endpoint, requests } = await serveWiki(wiki);
     const items: unknown[] = [];
     for await (const item of clientOf(endpoint).list("allpages", { limit: 20 })) if (items.push(item) === 21) break;
@@ -55,7 +55,7 @@ describe("a list", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("is not asked for at all where it is not read", async () => {
+  it("is not requested if it is not read", async () => {
     const { endpoint, requests } = await serveWiki(wiki);
     clientOf(endpoint).list("allpages", {});
     const unread = clientOf(endpoint).list("allpages", {});
@@ -145,7 +145,7 @@ describe("a list", () => {
 });
 
 describe("pages", () => {
-  it("come in batches of fifty, each with all that is said of it", async () => {
+  it("come in batches of fifty, each with all its data", async () => {
     const { endpoint, asked } = await serveWiki(wiki);
     const result = await clientOf(endpoint).query({
       titles,
@@ -181,7 +181,7 @@ describe("pages", () => {
     ).toEqual(pages.slice(0, 60).map(({ categories }) => categories.length));
   });
 
-  it("are kept apart where they have no id, and what is said of the request is said once", async () => {
+  it("stay separate if they have no id, and data about the request is returned once", async () => {
     const names = [
       "Page_1",
       "Nope",
@@ -266,7 +266,7 @@ describe("a generator", () => {
     expect(shown(found)).toEqual(held(pages));
   });
 
-  it("needs nothing beside it", async () => {
+  it("works without titles or properties", async () => {
     const { endpoint } = await serveWiki(wiki);
     expect(await all(clientOf(endpoint).generate("allpages", { limit: "max" }))).toHaveLength(1234);
   });
@@ -289,7 +289,7 @@ describe("a query", () => {
     expect(second["list"].allpages[0]).toMatchObject({ title: pages[first["list"].allpages.length]!.title });
   });
 
-  it("says that there is more, whichever of its requests said so", async () => {
+  it("reports a continuation from any of its requests", async () => {
     const api = await serveApi((_, turn) => ({
       batchcomplete: true,
       ...(turn === 2 && { continue: { gplcontinue: "1|2", continue: "gplcontinue||" } }),
@@ -317,7 +317,7 @@ describe("a query", () => {
     expect(await clientOf(endpoint).meta("siteinfo", {})).toEqual({ general });
   });
 
-  it("asks once for what is not about pages, however many pages there are", async () => {
+  it("requests data that is not about pages once, however many pages there are", async () => {
     const { endpoint, asked } = await serveWiki(wiki);
     const result = await clientOf(endpoint).query({
       titles: titles.slice(0, 70),
@@ -341,7 +341,7 @@ describe("a query", () => {
     ]);
   });
 
-  it("goes on in batches to the end of everything", async () => {
+  it("continues in batches until everything is read", async () => {
     const { endpoint } = await serveWiki({ pages: pagesOf(100), portion: () => 9 });
     const request = {
       titles: titles.slice(0, 60),

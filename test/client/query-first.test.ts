@@ -3,9 +3,9 @@ import { first } from "../../templates/runtime/http/first.js";
 import { serveApi } from "./support/api.ts";
 import { clientOf } from "./support/query.ts";
 
-/* The first items of a list of the query service: how many the server is asked for. */
+/* The first items of a list of the query service: how many items the client requests from the server. */
 
-/** Lists as many numbers as it is asked for, without an end. */
+/** Lists as many numbers as requested, without an end. */
 async function endless(module: string, parameter: string) {
   return serveApi((asked) => {
     const from = Number(asked.get("from") ?? 0);
@@ -39,7 +39,7 @@ describe("the first items of a list", () => {
     expect(api.asked().map((one) => one["aplimit"])).toEqual(["700"]);
   });
 
-  it("of a module without a limit are asked for without one", async () => {
+  it("of a module without a limit are requested without one", async () => {
     const api = await endless("users", "none");
     expect(await first(1, clientOf(api.endpoint).list("users", { users: ["A"] }))).toHaveLength(1);
     expect(api.asked()).toEqual([{ list: "users", ususers: "A" }]);
@@ -57,7 +57,7 @@ describe("the first items of a list", () => {
     expect(api.asked()).toEqual([{ generator: "allpages", gapprefix: "A", gaplimit: "2", prop: "info" }]);
   });
 
-  it("none are asked for", async () => {
+  it("need no request if the count is zero", async () => {
     const api = await endless("allpages", "aplimit");
     expect(await first(0, clientOf(api.endpoint).list("allpages", {}))).toEqual([]);
     expect(api.requests).toEqual([]);

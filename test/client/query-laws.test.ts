@@ -5,7 +5,7 @@ import { parametersOf } from "./support/api.ts";
 import { all, clientOf } from "./support/query.ts";
 import { json, serve, type TestServer } from "./support/server.ts";
 
-/** However a wiki cuts its answers, and however many values a request has, a caller sees what the wiki holds. */
+/** A caller sees all data of the wiki, however the wiki splits its responses and however many values a request has. */
 
 const pageList = fc
   .array(
@@ -25,7 +25,7 @@ const pageList = fc
     })),
   );
 
-/** How much of each module an answer has: one number here, another there, and never nothing. */
+/** Number of items of each module in a response. It varies but is never zero. */
 const portions = fc.func(fc.integer({ min: 1, max: 25 }));
 
 const wikis = fc.tuple(pageList, portions).map(([pages, portion]): WikiOptions => ({ pages, portion }));

@@ -5,10 +5,10 @@ import { canonical, requestOf, type Envelope, type Recorded } from "./support/re
 import { serve } from "./support/server.ts";
 import { recordedRows } from "../support/recorded-rows.ts";
 
-/** Where an answer goes on, the next one says nothing more. */
+/** The response to every continuation: no more data. */
 const nothing = { batchcomplete: true };
 
-/** A wiki that answers a recorded request with what was recorded, and nothing else with anything. */
+/** A wiki that returns the recorded response to the recorded request, and an error to any other request. */
 async function replay(rows: readonly Recorded[]): Promise<void> {
   let wanted = "";
   let body: unknown;
@@ -39,7 +39,7 @@ async function replay(rows: readonly Recorded[]): Promise<void> {
   }
 }
 
-it("reads what the real system answered as it is", () => replay(recordedRows("responses")));
+it("reads the recorded responses of the real system unchanged", () => replay(recordedRows("responses")));
 
 /** Each envelope, sent by its own names, with formats that the client would not choose. */
 async function replayEnvelopes(rows: readonly Envelope[]): Promise<number> {
@@ -73,6 +73,6 @@ async function replayEnvelopes(rows: readonly Envelope[]): Promise<number> {
   return count;
 }
 
-it("distinguishes the forms of the real system's answers", async () => {
+it("distinguishes the response formats of the real system", async () => {
   expect(await replayEnvelopes(recordedRows("envelopes"))).toBeGreaterThan(75);
 });

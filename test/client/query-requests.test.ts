@@ -5,7 +5,6 @@ import { accountOf, all, clientOf, failureOf, table } from "./support/query.ts";
 
 const done = { batchcomplete: true };
 
-/** What is sent for a request. */
 async function sent(
   request: Record<string, unknown>,
   options: Parameters<typeof clientOf>[1] = {},
@@ -17,7 +16,7 @@ async function sent(
 }
 
 describe("a request on the wire", () => {
-  it("asks for JSON in its newest form, with errors as plain text", async () => {
+  it("requests JSON in its newest format, with errors as plain text", async () => {
     const api = await serveApi(() => done);
     await clientOf(api.endpoint).query({});
     expect(Object.fromEntries(parametersOf(api.requests[0]!))).toEqual({
@@ -29,7 +28,7 @@ describe("a request on the wire", () => {
     expect(api.requests[0]).toMatchObject({ method: "GET", headers: { "user-agent": "tests (tests@wiki.invalid)" } });
   });
 
-  it("has a prefix before each parameter of a module, and those of the request as they are", async () => {
+  it("adds a prefix to each parameter of a module, and none to those of the request", async () => {
     const request = {
       titles: ["A", "B"],
       prop: { info: { prop: ["url"] }, categories: { limit: "max" } },
@@ -58,14 +57,14 @@ describe("a request on the wire", () => {
     });
   });
 
-  it("has no prefix where the module has none", async () => {
+  it("has no prefix if the module has none", async () => {
     expect(await sent({ meta: { tokens: { type: ["csrf", "watch"] } } })).toEqual({
       meta: "tokens",
       type: "csrf|watch",
     });
   });
 
-  it("leaves out what is false, undefined or null, and modules that are not asked for", async () => {
+  it("omits values that are false, undefined or null, and modules that are not requested", async () => {
     const request = {
       titles: undefined,
       prop: { info: { prop: undefined, token: null }, links: undefined, images: false },
@@ -113,7 +112,7 @@ describe("a request on the wire", () => {
     expect(await sent({}, { maxlag: 5, assert: "user" })).toEqual({ maxlag: "5", assert: "user" });
   });
 
-  it("names its origin in the address, with cookies unless it is anybody's", async () => {
+  it("names its origin in the URL, and sends cookies unless the origin is *", async () => {
     const seen: (string | undefined)[] = [];
     const api = await serveApi(() => done);
     const spy: typeof fetch = (url, init) => (seen.push(init?.credentials), fetch(url, init));
@@ -216,7 +215,7 @@ describe("what is refused before anything is sent", () => {
 });
 
 describe("in a browser", () => {
-  it("the user agent is a header of its own, and may be left out", async () => {
+  it("the user agent is sent in a separate header and may be omitted", async () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, "navigator")!;
     Object.defineProperty(globalThis, "navigator", { configurable: true, value: { userAgent: "Mozilla/5.0" } });
     try {

@@ -59,7 +59,7 @@ describe("a request that is validated", () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it("is not looked at where the service wrote it, or another action is meant", async () => {
+  it("is not checked for continuations or for other actions", async () => {
     const api = await serveApi((_, turn) => ({
       ...done,
       ...(turn === 1 && { continue: { apcontinue: "x", aplimit: "what?", continue: "-||" } }),

@@ -4,8 +4,8 @@ import { json, serve, type Answer, type TestServer } from "./support/server.ts";
 import { faultsOf } from "./types/program.ts";
 
 /*
- * What the spec language has beyond the exchange: the code of the client against a server, and its types under a strict
- * compiler.
+ * Features of the spec language that the exchange service does not use: the client's code against a server, and its
+ * types under a strict compiler.
  */
 
 let modules: Awaited<ReturnType<typeof bookingsModules>>;
@@ -78,14 +78,14 @@ describe("a path", () => {
 });
 
 describe("header fields", () => {
-  it("of a request are sent beside those of the client, but for undefined ones", async () => {
+  it("of a request are sent in addition to those of the client, except undefined ones", async () => {
     const headers = { "Idempotency-Key": "abc", "X-Tries": 2, "X-None": undefined };
     await bookings({ headers: { "x-own": "1" } })["create"]!("r1", { title: "A" }, { headers });
     expect(server.requests[0]!.headers).toMatchObject({ "idempotency-key": "abc", "x-tries": "2", "x-own": "1" });
     expect(server.requests[0]!.headers).not.toHaveProperty("x-none");
   });
 
-  it("of an answer are told as values of their types", async () => {
+  it("of a response are reported as values of their types", async () => {
     await listen((response) =>
       json(response, 200, [], { "x-total-count": "12", "x-complete": "false", "x-days": "mon, tue", "x-other": "1" }),
     );
@@ -95,7 +95,7 @@ describe("header fields", () => {
     expect(told).toEqual([{ status: 200, headers }]);
   });
 
-  it("of an error are not told", async () => {
+  it("of an error are not reported", async () => {
     await listen((response) => json(response, 404, { id: "no-room", text: "None." }, { "x-total-count": "0" }));
     const told: unknown[] = [];
     await expect(bookings()["list"]!("r1", { onAnswer: (answer: unknown) => void told.push(answer) })).rejects.toThrow(
@@ -105,7 +105,7 @@ describe("header fields", () => {
   });
 });
 
-describe("a body of its own", () => {
+describe("a body without a resource shape", () => {
   it("is sent as the list that it is, its Dates as text", async () => {
     await bookings()["invite"]!("r1", 2, [
       { user: "ann", since: new Date(0) },
@@ -134,7 +134,7 @@ describe("a body of its own", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a response", () => {
   it("without a body is undefined", async () => {
     await listen((response) => response.writeHead(204).end());
     expect(await bookings()["invite"]!("r1", 2, [])).toBeUndefined();
@@ -154,7 +154,7 @@ describe("a key", () => {
     expect(sent).toEqual([[false, undefined], keyIn === "query" ? [true, undefined] : [false, "k3y"]]);
   });
 
-  it("is not known where the service has none", async () => {
+  it("is ignored if the service has none", async () => {
     await modules.createNoticesClient({ baseUrl: server.url, key: "k3y" })["notices"]!["list"]!();
     expect(JSON.stringify(server.requests)).not.toContain("k3y");
     expect(server.requests[0]!.url).toBe("/notices");
@@ -282,7 +282,7 @@ describe("the types", () => {
     expect(faultsOf(bookingsFiles, program)).toEqual([]);
   });
 
-  it("say what is deprecated, since when something is there, and what holds between fields", () => {
+  it("document deprecations, versions and rules between fields", () => {
     const text = bookingsFiles.get("packages/client/generated/bookings/resources/booking.d.ts");
     const sentences = [
       "Since version 1.2.0.",

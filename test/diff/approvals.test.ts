@@ -22,7 +22,7 @@ const cases = globSync("*/*/spec", { cwd: folder })
   .map((path) => dirname(path).replaceAll("\\", "/"))
   .sort();
 
-/** The specs of a case, and what the approvals make of their changes. */
+/** Returns the specs of a case, and the result of approving their changes. */
 function caseOf(name: string): { readonly sources: ReadonlyMap<string, string>; readonly approved: Approved } {
   const files = [...readFiles(join(folder, name))];
   const below = (start: string) =>
@@ -67,7 +67,7 @@ test("an approved change is marked, and does not fail", () => {
   expect(hasFailed(report)).toBe(false);
 });
 
-test("a change that says that the API has always been so is one of what is known", () => {
+test("an approval can classify a change as one of knowledge", () => {
   expect(reportOf("none/always-so").changes).toMatchObject([
     {
       cause: "knowledge",
@@ -95,7 +95,7 @@ describe("equal changes in several modules", () => {
     expect(hasFailed(reportOf(name))).toBe(true);
   });
 
-  test("need one entry, which approves them as it is printed", () => {
+  test("need one entry, which approves them exactly as printed", () => {
     const name = "approval-without-change/one-module-more";
     const report = reportOf(name);
     const [entry, ...others] = approvalEntries(report);
@@ -133,7 +133,7 @@ test.each(["approval-expired/last-month", "approval-disagrees/class-and-subject"
 test("what is left over in both revisions does not fail", () =>
   expect(hasFailed(reportOf("approval-settled/merged"))).toBe(false));
 
-test("the entries that are printed approve the changes, once a reason is given and somebody was told", () => {
+test("the printed entries approve the changes once they have a reason and notified people", () => {
   const report = reportOf("approval-without-change/other-values");
   const entries = approvalEntries(report).join("");
   const specWith = (approvals: string) =>

@@ -4,7 +4,7 @@ import type { Model } from "../../generators/index.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Something that the spec says who says it: a fact, or the origin of a whole thing. */
+/** A part of the spec with an origin: a fact, or the origin of a whole object. */
 export interface Claim {
   readonly path: readonly string[];
   /** The same with the positions in lists left out. */

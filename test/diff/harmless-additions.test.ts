@@ -4,7 +4,7 @@ import { baseFolder } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";
 import { changesBetween, modelOf } from "./support.ts";
 
-/* Edits that look like restrictions, and break no client that exists. */
+/* Edits that look like restrictions but break no existing client. */
 
 const room = "spec/office/resources/room.yaml";
 const books = "spec/library/modules/books.yaml";

@@ -9,12 +9,12 @@ export const real = modelOf(root);
 
 const ownChoices: ReadonlySet<string | undefined> = new Set(real.decisions.filter(isOwnChoice).map(({ id }) => id));
 
-/** What the documents do not state about the real system: the claims that somebody may learn more of. */
+/** Claims about the real system that no document states, so that more may be learned about them. */
 export const open: readonly Claim[] = claimsOf(real).filter(
   ({ status, decision }) => status !== "documented" && !ownChoices.has(decision),
 );
 
-/** What the project chose for the API itself. */
+/** Choices of the project about the API itself. */
 export const chosen: readonly Claim[] = claimsOf(real).filter(
   ({ status, decision }) => status === "decided" && ownChoices.has(decision),
 );
@@ -26,7 +26,7 @@ interface Learning {
   readonly change: (node: Readonly<Record<string, unknown>>, claim: Claim) => unknown;
 }
 
-/** What may be learned of a claim; of an origin, which has no value, only who says it. */
+/** Ways to learn more about a claim. An origin has no value, so only its status and decision can change. */
 export const learnings: Readonly<Record<string, Learning>> = {
   "decided by another decision": { of: ["decided", "unknown"], change: (node) => ({ ...node, decision: "D-999" }) },
   "documented as it was decided": {
@@ -52,7 +52,7 @@ export const learnings: Readonly<Record<string, Learning>> = {
   },
 };
 
-/** What changes where all of these are learned at once, from the model of today or back to it. */
+/** Returns the changes when all these claims are learned at once, from the current model or back to it. */
 export function changesOf({ of, change }: Learning, claims: readonly Claim[], back: boolean): readonly Change[] {
   const learned = withClaims(
     real,
@@ -62,7 +62,7 @@ export function changesOf({ of, change }: Learning, claims: readonly Claim[], ba
   return back ? changesBetween(learned, real) : changesBetween(real, learned);
 }
 
-/** The changes that say that the API is another one. */
+/** Reports the changes that claim the API itself is different. */
 export function alarms(changes: readonly Change[]): readonly string[] {
   const isAlarm = ({ cause, verdicts: { sends, reads } }: Change): boolean =>
     cause !== "knowledge" || [sends, reads].some((verdict) => verdict === "breaking" || verdict === "risk");
@@ -71,7 +71,7 @@ export function alarms(changes: readonly Change[]): readonly string[] {
     .map(({ id, cause, sentence }) => `${id} (${cause}): ${sentence}`);
 }
 
-/** Returns whether what was learned has a part that the project chose: another type, with a bound of its own. */
+/** Returns true if the new knowledge includes a choice of the project, such as a different type with its own bound. */
 function bringsChoice({ before, after }: Change): boolean {
   const text = JSON.stringify([before, after]);
   return [...ownChoices].some((id) => text.includes(`"${id}"`));
@@ -82,8 +82,9 @@ function valueIn(claim: Claim): object {
 }
 
 /**
- * The model without all that rests on a decision about the real system as a whole: modules, parameters, values, rules,
- * syntaxes, deprecations.
+ * Returns the model without everything that depends on a decision about the real system as a whole: modules,
+ * parameters,
+ * values, rules, syntaxes, deprecations.
  */
 export function withoutDecided(model: Model): Model {
   return { ...model, services: model.services.map((service) => pruned(service) as Service) };

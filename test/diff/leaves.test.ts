@@ -5,7 +5,8 @@ import { leavesOf, perturbed } from "./perturb.ts";
 import { changesBetween, modelOf, root } from "./support.ts";
 
 /*
- * Every fact of a model is compared: another value in any leaf is found. `leaves.slow.test.ts` asks the same of all
+ * Every fact of a model is compared: a different value in any leaf is found. `leaves.slow.test.ts` does the same for
+ * all
  * leaves of the real spec.
  */
 const complete = modelOf(join(root, "test/fixtures/complete"));
@@ -22,7 +23,7 @@ test("no leaf of a spec that has every key changes without a finding", () => {
   expect(found.filter(({ changes }) => changes.length === 0).map(({ at }) => at)).toEqual([]);
 });
 
-test("a finding names what the leaf is part of, or says that it is used there", () => {
+test("a finding names the owners of the leaf, or lists them as uses", () => {
   const isNamed = (change: Change, name: string): boolean =>
     [change.subject, ...change.uses].some((text) => text.includes(name));
   const named = found.map(({ leaf, at, changes }) => ({ at, changes, names: namesAround(complete, leaf.path) }));
@@ -38,7 +39,7 @@ test("equal models have no changes", () => {
   expect(changesBetween(complete, structuredClone(complete))).toEqual([]);
 });
 
-test("each change has places, a sentence and a fingerprint of its own", () => {
+test("each change has places, a sentence and a unique fingerprint", () => {
   for (const { at, changes } of found) {
     for (const { sentence, from, to, id } of changes) {
       expect(sentence.length, id).toBeGreaterThan(10);

@@ -84,7 +84,7 @@ test("of the branch here and that of origin the later counts", () => {
   expect(mergeBase(here, undefined)).toMatchObject({ commit: later });
 });
 
-test("what is missing is told, and in a shallow clone how to get it", () => {
+test("missing history is reported, and in a shallow clone also how to fetch it", () => {
   expect(mergeBase(folder(), undefined)).toEqual({ problem: expect.stringContaining("has no history") as string });
   const origin = repository("trunk");
   commit(origin);

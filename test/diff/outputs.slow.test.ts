@@ -28,7 +28,7 @@ const textsAsData: Partial<Readonly<Record<ChangeId, string>>> = {
   "member-removed": "A field that no response has: validators name it when a request sets it.",
 };
 
-test("what changes an output beyond its texts concerns somebody", () => {
+test("a change of an output beyond its texts affects an audience", () => {
   const before = outputsOf(complete);
   const silent = leavesOf(complete, 1).flatMap((leaf) => {
     const after = perturbed(complete, leaf);
@@ -45,7 +45,7 @@ test("what changes an output beyond its texts concerns somebody", () => {
   expect(new Set(changed.flatMap(({ ids }) => ids))).toEqual(new Set(Object.keys(textsAsData)));
 }, 300_000);
 
-/** What the MCP server describes is text, and all of it data. */
+/** Excludes the MCP server, because its descriptions are both text and data. */
 const compared = emitters.filter(({ name }) => name !== "mcp");
 
 function outputsOf(model: Model): ReadonlyMap<string, string> {

@@ -5,8 +5,7 @@ export interface Leaf {
 }
 
 /**
- * Says where something stands, or repeats what stands elsewhere, or is no part of the API; a kind that does not exist
- * makes no model.
+ * Keys that hold a place, repeat other data, or are not part of the API. An unknown `kind` does not give a valid model.
  */
 const leftOut = /^(?:place|places|pathPlace|pathPlaces|groundsPlace|citations|approvals|releases|notes)$/;
 const repeated =
@@ -56,7 +55,7 @@ function withOtherStatus(claim: Claim): unknown {
   return { value: "known", ...claim, status: "documented", decision: undefined };
 }
 
-/** Where a value that does not exist would mean the same. */
+/** Replacements for values for which a nonexistent value would mean the same. */
 const existing: Readonly<Record<string, string>> = { both: "request" };
 
 function otherThan(value: unknown): unknown {

@@ -179,7 +179,7 @@ test("--json has every change with its verdicts, lines and columns", async () =>
   ]);
 });
 
-test("what cannot be compared is told, with the way out", async () => {
+test("a failed comparison is reported with a way to fix it", async () => {
   const folder = specFolder();
   expect(await kiln(folder)).toMatchObject({
     code: 2,
@@ -202,6 +202,6 @@ test("what cannot be compared is told, with the way out", async () => {
   expect(error).toContain(`the spec of ${broken} has errors`);
 });
 
-test("--help tells the audiences and the exit codes", async () => {
+test("--help describes the audiences and the exit codes", async () => {
   expect((await kiln(specFolder(), "--help")).out).toMatch(/five audiences[\s\S]*Exit code 0/);
 });

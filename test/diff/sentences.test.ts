@@ -21,7 +21,7 @@ const cases = readdirSync(folder).map((name) => {
   return { name, changes: changesBetween(from, to), back: changesBetween(to, from) };
 });
 
-/** What only programs read: JSON, keys of the model, values that were never put into words. */
+/** Text meant for programs only: JSON, keys of the model, values without a readable form. */
 const internal = /\{"|\[object|undefined|NaN|\bstatus “|documented“|\["|,"|”“/;
 
 test("the sentences are those of the file", () => {

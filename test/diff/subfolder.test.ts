@@ -42,7 +42,7 @@ function edit(folder: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** The commands as they are quick: nothing is asked of TypeScript, nor of what was emitted. */
+/** Runs a command in its fast form, without the TypeScript proof and the comparison of outputs. */
 function kiln(folder: string, command: string, ...args: readonly string[]) {
   return runKiln(folder, command, ...args, ...(command === "diff" ? ["--no-prove", "--no-emitted"] : []));
 }

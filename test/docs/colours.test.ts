@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { renderTemplate } from "../../generators/codegen/template.ts";
 
 /*
- * The contrasts that WCAG 2.2 asks for, of each colour that stands on another: axe cannot tell what is behind the text
- * of a picture.
+ * The contrasts that WCAG 2.2 requires for each color on its background. axe cannot determine what is behind the text
+ * of
+ * a picture.
  */
 
 const css = renderTemplate("docs/style/colours.css", {});

@@ -17,14 +17,14 @@ describe.each(pages.map((page) => [page.title, page] as const))("the page â€œ%sâ
   const { rows, columns } = tableOf(page);
   const tags = new Set(rows.flatMap((row) => row.tags));
 
-  test("has each of its entries, with a question and what answers it", () => {
+  test("has each of its entries, with a question and an answer", () => {
     const expected = real.decisions.filter(({ answer }) => page.kind === "provenance" || answer.kind === "unknown");
     expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => `decision-${id}`));
     expect(columns).toEqual(["Question", page.kind === "provenance" ? "Answer" : "Why it is open", "About", "Service"]);
     for (const { cells } of rows) expect(cells.slice(0, 2).map(plainText)).not.toContain("");
   });
 
-  test("says of each that pages rest on what it is about, with a link, and in which service", () => {
+  test("lists subject, link and service of each decision that pages depend on", () => {
     const without = rows.filter(({ cells: [, , about, service] }) => about!.length === 0 || plainText(service!) === "");
     expect(without.map(({ id }) => id)).toEqual([]);
     for (const {
@@ -42,7 +42,7 @@ describe.each(pages.map((page) => [page.title, page] as const))("the page â€œ%sâ
   });
 });
 
-test("a decision that many pages rest on is about the service, another about the page that says most", () => {
+test("a decision used by many pages is about the service, others are about the page that uses them most", () => {
   const { services } = models.base();
   const uses = (...paths: readonly string[]): readonly Reference[] =>
     paths.map((path) => ({ to: { path: `api/${path}.html`, anchor: undefined }, title: path, isCode: false }));

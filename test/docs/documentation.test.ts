@@ -6,7 +6,7 @@ import type { Model } from "../../generators/model/model.ts";
 import type { Module } from "../../generators/model/query.ts";
 import { models } from "./sites.ts";
 
-test("a page is made when it is asked for, and not before", () => {
+test("a page is rendered only when it is requested", () => {
   const { pages } = makeSite(withPageThatFails(models.base()), noFiles);
   const paths: string[] = [];
   expect(() => {

@@ -62,7 +62,7 @@ export function picturesIn({ blocks }: Pick<Page, "blocks">): readonly Picture[]
   );
 }
 
-/** What is drawn over something else, or beyond its frame: nothing, in a good drawing. */
+/** Returns overlaps and parts outside of the frame. A good drawing has none. */
 export function faultsOf(drawing: Drawing): readonly string[] {
   const scene = draw(drawing);
   const boxes = scene.items.filter((item) => item.kind === "box");

@@ -10,7 +10,7 @@ import { load } from "../../generators/load/load.ts";
 import { rootFolder } from "../support/emit.ts";
 import { modelOf, models, pagesOf, siteOf } from "./sites.ts";
 
-/* Each page of an operation or a module begins with an example, which is generated where the spec has none. */
+/* Each page of an operation or a module begins with an example. It is generated if the spec has none. */
 
 const strangers = ["telephony", "library", "booking-shop"].map(
   (name) => [name, () => modelOf(load(join(rootFolder, "test/services", name)))] as const,
@@ -71,4 +71,4 @@ test.each(["^[0-9a-f]{4}$", "^a{2,}b?$", "^(?:cat|dog)s+$", "^\\d\\w\\.[^a-z]$",
   },
 );
 
-test("a pattern that has no simple string has none", () => expect(textLike("^(?=a)b$", () => true)).toBe(""));
+test("a pattern without a simple string has no example", () => expect(textLike("^(?=a)b$", () => true)).toBe(""));

@@ -20,7 +20,7 @@ describe("the forms of the small spec", () => {
     expect(text).toBe(existsSync(kept) ? readFileSync(kept, "utf8") : undefined);
   });
 
-  test("a page without a form asks for no script of one", () => {
+  test("a page without a form does not load the form script", () => {
     const asked = [...files].filter(([, html]) => html.includes("assets/try.js"));
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.filter(([path]) => !files.has(path.replace(/\.html$/, ".form.json")))).toEqual([]);

@@ -15,7 +15,7 @@ export function harmless(text: string): string {
   return text.replace(/[<>&"'{}[\]]/g, "x").replace(/^[a-z]+:/i, "x");
 }
 
-/** Members of a model that hold words for people: any text may stand in them. A fact holds its words in its `value`. */
+/** Members of a model that hold text for people and may contain any string. A fact holds its text in its `value`. */
 const wordKeys: ReadonlySet<string> = new Set([
   "title",
   "summary",
@@ -34,7 +34,7 @@ const wordKeys: ReadonlySet<string> = new Set([
   "address",
 ]);
 
-/** The same data with other words: each text for people is what `change` makes of it. */
+/** Returns a copy of the data in which `change` has replaced each text for people. */
 export function withWords<T>(data: T, change: (text: string) => string): T {
   return changed(data, undefined, change) as T;
 }

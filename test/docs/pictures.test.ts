@@ -16,7 +16,7 @@ import { payloads } from "../support/payloads.ts";
 import { drawingsOf, faultsOf, pictureOf, picturesIn } from "./drawings.ts";
 import { modelOf, models } from "./sites.ts";
 
-/** UPDATE_CASES=1 keeps the pictures as they are made today; look at them. */
+/** `UPDATE_CASES=1` saves the current pictures; review them. */
 const update = process.env["UPDATE_CASES"] === "1";
 const kinds = ["graph", "steps", "catalogue"] as const satisfies readonly Drawing["kind"][];
 
@@ -49,7 +49,7 @@ describe.each(kinds)("a picture of the kind %s", (kind) => {
     },
   );
 
-  test("shows a long name cut, and has all of it for those who ask", () => {
+  test("shows a long name shortened, with its full text as a title", () => {
     const name = "Long ".repeat(200).trim();
     const long = svgOf(drawingsOf(name)[kind], name);
     expect(long).toMatch(/<title>(?:Long )+Long<\/title>(?:Long )+Lo?n?g?…</);
@@ -80,7 +80,7 @@ describe.each(Object.entries(specs).filter(([name]) => name !== "released"))(
       );
     });
 
-    test("stand in the column of a page, with texts of 11 pixels and more", () =>
+    test("fit the column of a page, with texts of at least 11 pixels", () =>
       expect(pictures.flatMap(widthFaults)).toEqual([]));
 
     test("are XML", () =>
@@ -133,7 +133,7 @@ test.each([...emitters.map(({ into }) => into), "packages/docs"])(
   },
 );
 
-test("what no arrow connects stands beside one another as far as there is room, nodes without arrows last", () => {
+test("unconnected nodes are placed next to each other if there is room, nodes without arrows last", () => {
   const size = { width: 50, height: 20 };
   const arrows = [
     [1, 2],
@@ -183,7 +183,7 @@ function tagNames(xml: string): readonly string[] {
   return Array.from(xml.matchAll(/<\/?([^\s/>]*)/g), ([, name]) => name!);
 }
 
-/** What makes a text no well-formed XML of elements, attributes and text; undefined where it is. */
+/** Returns the first reason why a string is not well-formed XML of elements, attributes, and text, or `undefined`. */
 function faultOfXml(xml: string): string | undefined {
   if (/[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(xml)) return "a character that XML does not have";
   const open: string[] = [];

@@ -15,14 +15,14 @@ import { attributes, modelOf, siteOf } from "./sites.ts";
 
 type Lists = Readonly<Record<string, readonly Question[]>>;
 
-/** The sites that are asked, and what they are asked: what is looked at one by one, and what is counted. */
+/** The searched sites and their questions: the lists that are checked one by one, and those that are only counted. */
 const sites = [
   ["this repository", ".", real, { ...practice, "held out": heldOut.questions }],
   ["the booking shop", "test/services/booking-shop", bookingShop, {}],
   ["the telephone exchange of a stranger", "test/services/telephony", telephony, {}],
 ] as const satisfies readonly (readonly [keyof typeof before, string, Lists, Lists])[];
 
-/** Of the lists that are counted, how many questions have an answer among the first three at least. */
+/** Minimum number of questions with an answer among the first three results, for the counted lists. */
 const floors: Readonly<Record<string, number>> = { newcomer: 3, practice: 31, "held out": 19 };
 
 interface Ranks {
@@ -60,7 +60,7 @@ describe.each(sites)("the search of %s", (name, folder, lists, counted) => {
     expect(missed.filter(isAnswered).map(({ question }) => question.ask)).toEqual([]);
   });
 
-  test("has each answer that is expected", () => {
+  test("contains each expected answer", () => {
     const isThere = (address: string): boolean => {
       const [path, id] = address.split("#");
       const html = files.get(path!);
@@ -79,16 +79,19 @@ describe.each(sites)("the search of %s", (name, folder, lists, counted) => {
   });
 });
 
-test.each(Object.entries(floors))("the group “%s” has at least %i answers among the first three", (group, floor) => {
-  expect(
-    among(
-      ranks.filter((one) => one.group === group).map(({ now }) => now),
-      3,
-    ),
-  ).toBeGreaterThanOrEqual(floor);
-});
+test.each(Object.entries(floors))(
+  "the group “%s” has at least %i answers among the first three results",
+  (group, floor) => {
+    expect(
+      among(
+        ranks.filter((one) => one.group === group).map(({ now }) => now),
+        3,
+      ),
+    ).toBeGreaterThanOrEqual(floor);
+  },
+);
 
-/** How many have an answer among the first ones. */
+/** Counts the questions with an answer among the first results. */
 const among = (all: readonly number[], first: number): number =>
   all.filter((rank) => rank >= 1 && rank <= first).length;
 

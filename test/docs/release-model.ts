@@ -2,7 +2,7 @@ import type { Model } from "../../generators/model/model.ts";
 import type { Release, ReleasedChange, ReleaseEntry } from "../../generators/model/release.ts";
 import { mapVerdicts } from "../../generators/model/verdict.ts";
 
-/** A model whose newest release tells of other things. */
+/** Returns a model whose newest release has other entries. */
 export function withEntries(model: Model, entries: readonly ReleaseEntry[]): Model {
   const { releases } = model.project;
   return withReleases(model, [...releases.slice(0, -1), { ...releases.at(-1)!, entries }]);

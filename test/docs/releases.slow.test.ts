@@ -18,7 +18,7 @@ import { entryOf, withEntries, withReleases } from "./release-model.ts";
 import { attributes, models, pagesOf, releasedFolder, siteOf, type SiteFiles } from "./sites.ts";
 import { elementsIn, skeleton } from "./tags.ts";
 
-/** UPDATE_CASES=1 keeps the records as they are made today: the fast tests read them. */
+/** `UPDATE_CASES=1` saves the current records, which the fast tests read. */
 const update = process.env["UPDATE_CASES"] === "1";
 const gitAttributes = readFileSync(join(import.meta.dirname, "../../.gitattributes"), "utf8");
 
@@ -30,7 +30,7 @@ const room = "spec/office/resources/room.yaml";
 interface Version {
   readonly day: string;
   readonly version: string;
-  /** What people write into the record. */
+  /** The handwritten summary of the release. */
   readonly summary?: string;
   readonly edits: Edits;
 }
@@ -110,7 +110,7 @@ async function runIn(folder: string, ...args: readonly string[]) {
 describe("texts that mean something to HTML, Markdown or XML", () => {
   const model = models.released();
 
-  test.each(hostileTexts)("%j changes no tag and no element, wherever it stands in a record", (text) => {
+  test.each(hostileTexts)("%j changes no tag and no element, anywhere in a record", (text) => {
     const hostile = releaseFiles(siteOf(withText(model, text)));
     const plain = releaseFiles(siteOf(withText(model, harmless(text))));
     expect(skeleton(hostile)).toEqual(skeleton(plain));
@@ -148,7 +148,7 @@ function htmlIn(markdown: string): readonly string[] {
   return found;
 }
 
-/** As large as entries are: each package, and values before and after. */
+/** Returns an entry of the largest kind: each package, and values before and after. */
 function inAllPackages(change: Partial<ReleasedChange>): ReleaseEntry {
   const entry = entryOf(change);
   const [one] = entry.packages;

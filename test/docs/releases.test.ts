@@ -11,7 +11,7 @@ import { addressOf, searchOf } from "./search-of.ts";
 import { withEntries, entryOf } from "./release-model.ts";
 import { attributes, models, pagesOf, siteOf } from "./sites.ts";
 
-/** UPDATE_CASES=1 keeps the files as they are made today; review the difference. */
+/** `UPDATE_CASES=1` saves the current files; review the difference. */
 const update = process.env["UPDATE_CASES"] === "1";
 
 const model = models.released();
@@ -30,7 +30,7 @@ test.each(["changes.html", "changes/2.0.0.html", "changes/2.0.0.md", "changes.at
 
 test("they are the same each time", () => expect(siteOf(models.released())).toEqual(files));
 
-test("before the first release a page says so, and there is no feed", () => {
+test("before the first release a page says that none exists, and there is no feed", () => {
   const unreleased = siteOf(models.base(), undefined, new URL("https://docs.example.org/"));
   expect([...unreleased.keys()].filter((path) => path.startsWith("changes"))).toEqual(["changes.html", "changes.md"]);
   expect(unreleased.get("changes.md")).toContain("No version is released yet.");
@@ -104,7 +104,7 @@ describe("the pages of the versions", () => {
     ]);
   });
 
-  test("say of types that follow what is known, that the API is as it was", () => {
+  test("report an unchanged API for types that follow a change of knowledge", () => {
     const verdicts = mapVerdicts((audience) => (audience === "compiles" ? "breaking" : "none"));
     const html = siteOf(withEntries(model, [entryOf({ cause: "knowledge", verdicts })])).get("changes/3.0.0.html")!;
     expect(html).toMatch(
@@ -123,7 +123,7 @@ describe("the pages of the versions", () => {
     expect(files.get("changes/1.0.0.html")).not.toContain("kiln migrate");
   });
 
-  test("keep an id that comes twice, and number what has none", () => {
+  test("keep duplicate ids unique, and number entries without one", () => {
     const note = { ...entryOf({}), change: undefined };
     const html = siteOf(withEntries(model, [entryOf({}), entryOf({}), note, note])).get("changes/3.0.0.html")!;
     const ids = attributes(html, "id").filter((id) => /^(?:change|note)-/.test(id) && !id.endsWith("-title"));
@@ -177,7 +177,7 @@ describe("the feed", () => {
   const feed = files.get("changes.atom")!;
   const placed = siteOf(model, undefined, base).get("changes.atom")!;
 
-  test("has what Atom asks for, in each entry", () => {
+  test("has the required Atom elements in each entry", () => {
     for (const text of [feed, placed]) {
       expect(xmlFault(text)).toBeUndefined();
       const [head, ...entries] = text.split("<entry>");
@@ -194,7 +194,7 @@ describe("the feed", () => {
     }
   });
 
-  test("has ids of its own, the same wherever the site is", () => {
+  test("has unique ids, which do not depend on the location of the site", () => {
     const ids = idsIn(feed);
     expect(new Set(ids).size).toBe(4);
     for (const id of ids)

@@ -22,7 +22,7 @@ export function searchOf(files: SiteFiles): Search {
   return makeSearch(searchWords, searchPages, searchServices);
 }
 
-/** What the scripts leave in the page. */
+/** Globals that the scripts define in the page. */
 interface Scope {
   readonly makeSearch: MakeSearch;
   readonly searchWords: Words;
@@ -30,7 +30,6 @@ interface Scope {
   readonly searchServices: readonly string[];
 }
 
-/** Where a place is. */
 export function addressOf({ path, anchor }: Place): string {
   return anchor === "" ? path : `${path}#${anchor}`;
 }

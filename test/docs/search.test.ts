@@ -58,12 +58,12 @@ describe("what is found first", () => {
     expect(search("read the desks").length).toBeGreaterThan(1);
   });
 
-  test("words that every question has are left out, but where they are all that is asked", () => {
+  test("common words are ignored unless the query has no others", () => {
     expect(search("what is the createRoom")).toEqual(search("createRoom"));
     expect(search("the").length).toBeGreaterThan(0);
   });
 
-  test("what has all that is asked comes before what has a part of it", () => {
+  test("a match of the whole query comes before a partial match", () => {
     for (const query of ["create a room", "how do I make a new room", "rooms: creating one"])
       expect(first(query)?.names[0], query).toBe("createRoom");
   });
@@ -71,7 +71,7 @@ describe("what is found first", () => {
   test("the beginning of a word finds what the word finds first", () =>
     expect(search("createRo")[0]).toEqual(first("createRoom")));
 
-  test("a place says of which service it is, and a decision its question", () => {
+  test("a place has its service, and a decision its question", () => {
     const model = models.complete();
     const titles = model.services.map(({ title }) => title);
     expect(titles).toContain(first("createRoom")!.service);
@@ -121,7 +121,7 @@ describe("the words of questions", () => {
     expect(new Set(words.split(" ").map(termOf)).size).toBe(2),
   );
 
-  test("a word is alike another one, whichever is asked", () => {
+  test("synonyms work in both directions", () => {
     for (const [one, other] of [
       ["remove", "delete"],
       ["wikitext", "content"],
@@ -146,7 +146,7 @@ describe("the words of questions", () => {
         ? service.modules.map(({ name }) => name)
         : service.resources.flatMap(({ operations }) => operations.map(({ operationId }) => operationId)),
     );
-    // What is a word of English besides is none of a module.
+    // Ordinary English words may also be names of modules.
     const isWord = new Set(["search", "info", "users", "templates", "images", "links", "categories", "blocks"]);
     expect(names.length).toBeGreaterThan(60);
     expect(lists.filter((word) => names.includes(word) && !isWord.has(word))).toEqual([]);
@@ -159,7 +159,7 @@ interface SearchWords {
   readonly inWords: (query: string) => string;
 }
 
-/** What the script of an index lists, which does nothing else. */
+/** Returns the pages that the script of an index lists. The script does nothing else. */
 function listedPages(script: string): readonly [ListedPage, ...ListedPage[]] {
   const context: { searchPages?: readonly [ListedPage, ...ListedPage[]] } = {};
   runInNewContext(script, context);

@@ -64,7 +64,7 @@ const rules = {
 describe("texts that mean something to HTML", () => {
   const model = models.complete();
 
-  test.each(hostileTexts)("%j changes no tag, wherever it stands", (text) => {
+  test.each(hostileTexts)("%j changes no tag, in any place", (text) => {
     const hostile = siteOf(withWords(model, () => text));
     expect(skeleton(hostile)).toEqual(skeleton(siteOf(withWords(model, () => harmless(text)))));
     const shown = pagesOf(hostile).filter(([, html]) => html.includes(htmlText(text)));

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { brokenLinks, unreachable } from "./links.ts";
 import { models, pagesOf, siteOf } from "./sites.ts";
 
-/** UPDATE_CASES=1 keeps the pages as they are made today; review the difference. */
+/** `UPDATE_CASES=1` saves the current pages; review the difference. */
 const update = process.env["UPDATE_CASES"] === "1";
 
 describe("the small spec", () => {

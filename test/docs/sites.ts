@@ -44,7 +44,7 @@ export function pagesOf(files: SiteFiles): readonly (readonly [path: string, htm
   return [...files].filter(([path]) => path.endsWith(".html"));
 }
 
-/** The values of an attribute, as they are written. */
+/** Returns the raw values of an attribute. */
 export function attributes(html: string, name: string): readonly string[] {
   return Array.from(html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g")), ([, value]) => value!);
 }

@@ -26,7 +26,7 @@ describe("a request for a module", async () => {
     );
   });
 
-  test("is checked by its validators, beside the fields", () => {
+  test("is checked by its validators in addition to the fields", () => {
     expect(findingsOf(form, at({ apfrom: ["A"], aplimit: ["2"] }), "", validators)).toEqual([]);
     const [finding, ...others] = findingsOf(form, at({ aplimit: ["many"] }), "", validators);
     expect([form.fields[finding!.at as number]!.wire, others]).toEqual(["aplimit", []]);
@@ -36,7 +36,7 @@ describe("a request for a module", async () => {
     ]);
   });
 
-  test("that is about pages names them beside the module", () => {
+  test("names its pages next to the module", () => {
     const revisions = formOf("api/query/modules/revisions");
     const values = filler(revisions)({ titles: ["Harbour"], rvprop: ["ids"] });
     expect(codeOf(revisions, values, undefined, "http://host", "")).toContain(

@@ -26,7 +26,7 @@ describe.each(["base", "complete", "released", "stranger"] as const)("the twins 
     ).toEqual([]);
   });
 
-  test("say what their pages say", () => {
+  test("have the same words as their pages", () => {
     for (const [path, markdown] of twins) {
       const html = files.get(path.replace(/md$/, "html"))!;
       const words = new Set(wordsOf(htmlText(html)));

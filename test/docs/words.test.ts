@@ -76,7 +76,7 @@ test("each host of an example is explained on the first page", () => {
 });
 
 describe("a first call", () => {
-  test("says which host to replace where the address has variables", () => {
+  test("names the host to replace if the address has variables", () => {
     const call = part(twin(complete.files, "index"), "A first call of the Shop");
     expect(call).toContain("curl 'https://shop.invalid");
     expect(call).toContain("Replace `https://shop.invalid` with the address of your server");
@@ -86,7 +86,7 @@ describe("a first call", () => {
     for (const { files } of specs) for (const [path, text] of pagesOf(files)) expect(text, path).not.toMatch(/npx /);
   });
 
-  test("goes to the service where its address is known, and says what its key stands for", () => {
+  test("calls the service if its address is known, and explains its key", () => {
     const call = part(twin(stranger.files, "index"), "A first call of the Booking shop");
     expect(call).toContain("https://api.booking-shop.example/");
     expect(call).not.toContain("Replace `https");
@@ -143,7 +143,7 @@ function questionOf({ decisions }: Model, fact: { readonly status: string }): st
 describe("authentication of a service of resources", () => {
   const said = topicPage(stranger.files, stranger.model.services[0]!, "authentication");
 
-  test("names the places of a key, and what answers where it is missing or wrong", () => {
+  test("names the places of a key, and the errors for a missing or wrong one", () => {
     expect(said).toContain(
       "- **Header field, X-Partner-Key**: `X-Partner-Key: your key`\n- **Bearer token, Authorization**: `Authorization: Bearer your key`",
     );
@@ -151,7 +151,7 @@ describe("authentication of a service of resources", () => {
     expect(said).toContain("https://login.booking-shop.example/token");
   });
 
-  test("shows a request with a key, where such a key may stand", () => {
+  test("shows a request with a key in an allowed place", () => {
     expect(part(said, "A request with a key")).toMatch(
       /curl[^]*-H '(?:X-Partner-Key: your key|Authorization: Bearer your key)'[^]*key: "your key"/,
     );
@@ -165,7 +165,7 @@ describe("authentication of a service of query modules", () => {
     "authentication",
   );
 
-  test("says what its client does, in words and in code", () => {
+  test("describes its client, in words and in code", () => {
     expect(said).toContain("- **Login**: With a password.\n- **Session**: By a cookie.");
     expect(said).toContain('from "@complete/client/shop/account";');
     expect(said).toContain("wiki.login(");
@@ -178,7 +178,7 @@ describe("authentication of a service of query modules", () => {
   });
 });
 
-test("facts stand below the part of a document that leaves them open, and those of the reference server below their own heading", () => {
+test("facts are below the part of a document that leaves them open, and those of the reference server below a separate heading", () => {
   const facts = twin(complete.files, "api/shop/facts");
   const scope = twin(complete.files, "api/shop/scope");
   const shop = facts + twin(complete.files, "api/shop/authentication") + scope;
@@ -191,7 +191,7 @@ test("facts stand below the part of a document that leaves them open, and those 
   );
 });
 
-test("limits say who may ask for more", () => {
+test("limits name the callers with higher limits", () => {
   expect(twin(complete.files, "api/shop/limits")).toContain("1 to 500; for callers with the right `many` up to 5000");
   expect(complete.files.get("api/shop/modules/goods.html")).toContain(
     'for callers with the right <a href="../limits.html"><code>many</code></a>',
@@ -200,8 +200,8 @@ test("limits say who may ask for more", () => {
     for (const [path, text] of files) expect(text.includes("privileged"), path).toBe(false);
 });
 
-describe("how a request goes on", () => {
-  test("is said of a query service, and of lists in pages", () => {
+describe("the continuation of a request", () => {
+  test("is described for a query service, and for lists in pages", () => {
     expect(twin(complete.files, "api/shop/paging")).toContain("has the member `continue`");
     expect(twin(stranger.files, "api/shop/paging")).toContain("[`listBookings`](operations/listBookings.md)");
     expect(part(twin(stranger.files, "api/shop/operations/listBookings"), "The next page")).toContain(
@@ -222,14 +222,14 @@ test("destinations have an example where their place is, and an operation leads 
   expect(links.length).toBeGreaterThan(0);
 });
 
-test("the name in a request stands beside the name in code, without a switch", () => {
+test("the name in a request is next to the name in code, without a switch", () => {
   const html = complete.files.get("api/shop/modules/goods.html")!;
   expect(html).toContain('<code class="name">title</code> <code class="wire">gdtitle</code>');
   expect(html).not.toContain('value="wire"');
   expect(html).toContain('value="generator"');
 });
 
-test("an error says when it is answered once, with its mark", () => {
+test("an error describes its cause once, with its mark", () => {
   const pages = [...complete.files].filter(([path]) => /^api\/[^/]+\/errors\/.*\.md$/.test(path));
   expect(pages.length).toBeGreaterThan(0);
   for (const [path, markdown] of pages) {
@@ -239,7 +239,7 @@ test("an error says when it is answered once, with its mark", () => {
   }
 });
 
-test("a type has the mark of a decision once behind all that rests on it", () => {
+test("a type shows the mark of a decision once, after everything that depends on it", () => {
   const lines = [...complete.files]
     .filter(([path]) => path.endsWith(".md"))
     .flatMap(([, text]) => text.match(/^- \*\*Type\*\*: .*$/gm) ?? []);

@@ -12,11 +12,13 @@ import { failuresOf } from "./run-tests.ts";
 import { specInMemory } from "./spec-in-memory.ts";
 
 /*
- * Edits of the spec alone, on a copy of the repository: right ones leave the tests green that look at the spec, false
- * ones turn them red. Each right edit is made alone in memory, where the functions judge it with which the tests of the
- * spec do; and all together in a copy, where these tests run, and those that look at what is made of the spec. A run of
- * Vitest for each edit would take 15 times as long. Not among these are the tests that start the reference server: its
- * handlers are written by hand, and an operation that is added needs one.
+ * Edits of the spec alone, on a copy of the repository: right ones keep the tests of the spec green, false ones turn
+ * them
+ * red. Each right edit is made alone in memory and checked by the functions that the tests of the spec use. All right
+ * edits are also made together in a copy, in which the tests of the spec and of its outputs run. One run of Vitest for
+ * each edit would take 15 times as long. Tests that start the reference server are excluded: its handlers are written
+ * by
+ * hand, and an added operation needs one.
  */
 const ofSpec = ["test/spec/statements", "test/spec/decided-values", "test/spec/results"];
 const ofOutputs = ["generators/emit/", "test/spec/", "test/results/", "test/server/query/paraminfo"];
@@ -36,7 +38,7 @@ describe("a right edit", () => {
     expect(judgeBy(new Map(stated))(edited.loaded())).toEqual([]);
   });
 
-  test("all of them together: what is made of the spec stays green too", async () => {
+  test("all of them together: the generated outputs stay green too", async () => {
     copy.undo();
     for (const { make } of rightEdits) make(copy);
     await kiln("generate");
@@ -47,8 +49,8 @@ describe("a right edit", () => {
 });
 
 /*
- * `falsehoods.slow.test.ts` plants each and looks for what is found of it. That the tests say so too is shown by one of
- * each kind.
+ * `falsehoods.slow.test.ts` makes each false edit and checks its findings. Here one edit of each kind shows that the
+ * tests report it too.
  */
 const planted = ["another hash", "a changed decided status", "a removed value"];
 

@@ -5,7 +5,7 @@ import type { Editable } from "./editable.ts";
 export interface Falsehood {
   readonly name: string;
   readonly make: (spec: Editable) => void;
-  /** What is found of it. */
+  /** The expected finding. */
   readonly says: RegExp;
 }
 
@@ -14,7 +14,7 @@ export function falsehood(name: string, file: string, change: (document: Documen
   return { name, make: (spec) => spec.edit(file, change), says };
 }
 
-/** Puts a value at a place, whatever stands there. */
+/** Sets the value at a path, whether or not it exists. */
 export function set(path: readonly (string | number)[], value: unknown): (document: Document) => void {
   return (document) => document.setIn(path, document.createNode(value));
 }

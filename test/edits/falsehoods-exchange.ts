@@ -123,7 +123,7 @@ export const exchangeFalsehoods: readonly Falsehood[] = [
     pagingGroup,
     (document) => {
       document.setIn(["fields", "pa_bidirectional", "type", "closed"], true);
-      // A decision that nothing cites is a fault of its own.
+      // An uncited decision would be a separate fault.
       document.setIn(["facts", "otherTexts"], document.createNode({ decided: "There are others.", by: "D-262" }));
     },
     /pa_bidirectional › type › closed: no statement of the document\. Cite the decision/,
@@ -372,7 +372,7 @@ export const exchangeFalsehoods: readonly Falsehood[] = [
     /delete › description/,
   ),
 
-  // What neither a statement nor a decided value has
+  // Values without a statement or a decided value
   falsehood(
     "a number without its decision",
     pagingGroup,

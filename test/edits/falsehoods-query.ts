@@ -342,7 +342,7 @@ export const queryFalsehoods: readonly Falsehood[] = [
     /template/,
   ),
 
-  // What neither a statement nor a decided value has
+  // Values without a statement or a decided value
   falsehood(
     "a wider range than was decided",
     module("blocks"),

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../support/command.ts";
 
-/** What vitest writes with `--reporter json`, as far as it is read here. */
+/** Members of Vitest's output with `--reporter json` that are read here. */
 interface Report {
   readonly numTotalTests: number;
   readonly testResults: readonly {
@@ -18,7 +18,7 @@ interface TestResult {
   readonly failureMessages: readonly string[];
 }
 
-/** Runs the fast tests of these folders in a copy of the repository, and says what fails. */
+/** Runs the fast tests of these folders in a copy of the repository, and returns the failures. */
 export async function failuresOf(folder: string, paths: readonly string[]): Promise<readonly string[]> {
   const file = join(folder, "report.json");
   const vitest = join(folder, "node_modules/vitest/vitest.mjs");

@@ -9,15 +9,15 @@ import type { Editable } from "./editable.ts";
 /** A loaded spec with changes that reach no disk. */
 export interface SpecInMemory extends Editable {
   loaded(): LoadResult;
-  /** Of a file below `spec/`. */
+  /** Returns the text of a file below `spec/`. */
   text(file: string): string;
 }
 
 const project = "spec/project.yaml";
 
 /**
- * Only what is changed is read again: each file is a document of its own. What the compiler does not read, such as
- * statements, is in the folder.
+ * Reads only changed files again, because each file is a separate document. Files that the compiler does not read, such
+ * as statements, come from the folder.
  */
 export function specInMemory({ sources, documents }: LoadResult): SpecInMemory {
   const texts = new Map(sources);

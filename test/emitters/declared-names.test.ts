@@ -15,7 +15,7 @@ const specs: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   "the small spec with everything in it": readFiles(join(rootFolder, "test/fixtures/complete")),
 };
 
-/** What is the same for every service and lies in files where no name from the spec is. */
+/** Names that are the same for every service, in files without names from the spec. */
 const fixed: Readonly<Record<string, RegExp>> = {
   client:
     /^(?:nothing|ClientBase|validate|check|each|page|fieldMessages|Finding|ValidationError|AskPage|ListPage|PageStart|first|logTo|requestsPerMinute|withResponse|wait|waitFor|Log|LogTarget|RateLimit|Wait(?:Call|Error|ErrorCode|Options)|WithResponse|AnswerError|AnswerFinding|CheckedAnswer)$/,

@@ -5,7 +5,7 @@ import type { Members, Tree } from "../oracle/answer-row.ts";
 import type { Handlers } from "../server/query/support/package.ts";
 import { service, type ModuleExample } from "./module-examples.ts";
 
-/** Handlers that answer what the example shows, and leave to the server what it adds by itself. */
+/** Creates handlers that return the content of the example, without the members that the server adds automatically. */
 export function exampleHandlers({ module, example }: ModuleExample, form: AnswerForm): Handlers {
   const { results, pages } = service.answer!;
   const { continue: next = {}, [results]: found = {}, ...body } = example.response as Members;
@@ -46,7 +46,7 @@ function fieldNames(module: ModuleExample["module"]): { readonly page: ReadonlyS
   return { page: new Set(fields.map(({ name }) => name)) };
 }
 
-/** What a page is, and what the module says of it. */
+/** Splits a page into its own members and those that the module adds. */
 function split(page: Members, added: ReadonlySet<string>): { readonly base: Members; readonly members: Members } {
   const part = (isAdded: boolean): Members =>
     Object.fromEntries(Object.entries(page).filter(([name]) => added.has(name) === isAdded));

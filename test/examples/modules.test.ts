@@ -11,8 +11,8 @@ import { exampleHandlers } from "./example-handlers.ts";
 import { moduleExamples, named, service, type ModuleExample } from "./module-examples.ts";
 
 /*
- * Each example goes through the client, over what it writes on the wire, to the server, whose handler answers the
- * example's rows.
+ * Each example passes through the client and its wire format to the server, whose handler returns the rows of the
+ * example.
  */
 
 const { createQueryAnswer, table } = await queryServer();
@@ -25,7 +25,7 @@ interface Exchanged {
   readonly body: Members;
 }
 
-/** What is on the wire, both ways. */
+/** Returns the request and the response on the wire. */
 async function exchange({ module, example }: ModuleExample): Promise<Exchanged> {
   const answer: Answer = createQueryAnswer(exampleHandlers({ module, example }, table.forms[module.name]!), {
     checkAnswers: "fail",
@@ -35,7 +35,7 @@ async function exchange({ module, example }: ModuleExample): Promise<Exchanged> 
     const query = method === "GET" ? new URL(String(input)).search.slice(1) : String(body);
     const { status, headers, body: text } = await answer({ method: "GET", query, headers: {} });
     seen.push({ query, body: JSON.parse(text) as Members });
-    // The client follows an answer that is not complete: there is no more here.
+    // The client continues an incomplete response, so the second response ends the query.
     return new Response(seen.length === 1 ? text : '{"batchcomplete":true}', { status, headers });
   };
   const client = clientOf(address, { fetch });
@@ -43,7 +43,10 @@ async function exchange({ module, example }: ModuleExample): Promise<Exchanged> 
   return seen[0]!;
 }
 
-/** The server writes as text what the real system writes as a number: an offset to go on with. */
+/**
+ * Converts numbers to strings in the continuation: the real system writes an offset as a number, the server as a
+ * string.
+ */
 function withTexts(body: Members): Members {
   const { continue: next } = body;
   return next === undefined
@@ -54,7 +57,7 @@ function withTexts(body: Members): Members {
       };
 }
 
-test("every module that the document states has an example with an answer", () => {
+test("every documented module has an example with a response", () => {
   const without = service.modules.filter(
     ({ origin, examples }) =>
       undocumented(origin) === undefined && !examples.some(({ response }) => response !== undefined),

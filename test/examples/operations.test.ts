@@ -42,7 +42,7 @@ const shown = service!.resources.flatMap(({ operations }) =>
   operations.flatMap((operation) => operation.examples.map((example): Shown => ({ operation, example }))),
 );
 
-test("every operation that the document states has an example with its answer", () => {
+test("every documented operation has an example with its response", () => {
   const operations = service!.resources
     .flatMap((resource) => resource.operations)
     .filter(({ origin }) => undocumented(origin) === undefined);

@@ -247,7 +247,7 @@ describe("kiln import openapi", () => {
     expect(agents).toEqual([expect.stringMatching(/^kiln\//)]);
   });
 
-  test("an answer of the server that is no document is a wrong call", async () => {
+  test("an error response of the server is a usage error", async () => {
     const url = await serve((_, response) => response.writeHead(404).end());
     const { code, error } = await runKiln(folder(), "import", "openapi", `${url}/shop.yaml`);
     expect(code).toBe(2);

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { pathToFileURL } from "node:url";
 
-/** A built page: `index.html`, and its code in one file beside it. */
+/** A built page: `index.html` and one file with its code. */
 export interface Page {
   readonly folder: string;
   readonly file: string;
   readonly text: string;
-  /** Of its code, compressed. */
+  /** Size of the compressed code. */
   readonly bytes: number;
 }
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { command } from "../support/command.ts";
 import { installTools, modules } from "./tools.ts";
 
-/** How a package manager does what a newcomer does. */
+/** A package manager's commands for the steps of a newcomer. */
 interface Newcomer {
   readonly name: string;
-  /** What the folder has before. */
+  /** Files in the folder at the start. */
   readonly files: Readonly<Record<string, string>>;
   readonly program: readonly [file: string, ...args: readonly string[]];
   readonly add: (tarball: string) => readonly string[];
@@ -61,7 +61,7 @@ export async function checkInit(folder: string, tarball: string, check: Check): 
   await Promise.all(begun);
 }
 
-/** Yarn does not look where npm is told that the certificates of its registry are. */
+/** Sets the certificates of npm's registry for Yarn, which does not read npm's setting. */
 async function certificates(): Promise<Readonly<Record<string, string>>> {
   const file = (await command("npm", ["config", "get", "cafile", "--loglevel", "silent"])).trim();
   return file === "" || file === "null" || file === "undefined" ? {} : { YARN_HTTPS_CA_FILE_PATH: file };
@@ -158,7 +158,7 @@ const identity = {
   GIT_COMMITTER_EMAIL: "a@example.org",
 };
 
-/** The server has the address of the new resource: its stub answers, for the operation is not implemented yet. */
+/** The server knows the path of the new resource. Its stub responds, because the operation is not implemented yet. */
 const venuesTest = `import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createTasksClient, TasksError } from "@shop/client/tasks";

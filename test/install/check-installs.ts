@@ -67,7 +67,7 @@ async function checkCommonJs(user: string, address: string, check: Check, missin
   }
 }
 
-/** What of the packages each page may have, and must not: names of modules that it does not ask for, and the checks. */
+/** Package contents that each page must have or must not have: names of modules, and the checks. */
 const pages = {
   small: {
     has: ["allpages"],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../support/command.ts";
 
-/** Where bundlers and package managers are. */
+/** The folder of the bundlers and package managers. */
 export const modules = join(import.meta.dirname, "node_modules");
 
 /** The tools of `package.json`, where they are not there yet as the lock file wants them. */

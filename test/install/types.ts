@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** How a project of CommonJS may be compiled, where `require` of an ES module is known. */
+/** Compiler settings for a CommonJS project that can `require` an ES module. */
 const settings = {
   nodenext: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
   node20: { module: ts.ModuleKind.Node20, moduleResolution: ts.ModuleResolutionKind.Node16 },
@@ -24,10 +24,7 @@ export const code = (error: unknown): string => (error instanceof ExchangeError 
 void exchange.pagingGroups.lst();
 `;
 
-/**
- * What the compiler says of a program in a folder whose package is CommonJS, the declarations of the packages checked
- * too.
- */
+/** Returns the compiler errors of a program in a CommonJS folder. The declarations of the packages are checked too. */
 export function typeErrors(folder: string, setting: keyof typeof settings): readonly string[] {
   const file = join(folder, "use.ts");
   writeFileSync(file, program);

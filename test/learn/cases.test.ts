@@ -6,9 +6,10 @@ import { librarySpec } from "./support/lesson.ts";
 import { learnIn, workspace } from "./support/workspace.ts";
 
 /*
- * A case is a folder `<subject>/<case>` with recorded answers (`answers.jsonl`), spec files that stand over those of
- * `base/` (`spec/`), and what `kiln learn` says of them (`expected.txt`). UPDATE_CASES=1 writes what it says today;
- * review the difference.
+ * A case is a folder `<subject>/<case>` with recorded responses (`answers.jsonl`), spec files that replace those of
+ * `base/` (`spec/`), and the output of `kiln learn` (`expected.txt`). `UPDATE_CASES=1` writes the current output;
+ * review
+ * the difference.
  */
 const update = process.env["UPDATE_CASES"] === "1";
 const casesFolder = join(import.meta.dirname, "cases");

@@ -7,19 +7,19 @@ import { parse } from "../../generators/load/parse.ts";
 import { recordedFolder } from "../support/recorded-rows.ts";
 import { lessonOf, messagesOf, taught, type Sources } from "./support/lesson.ts";
 
-/* Recorded answers of the real system, and the spec of this project. */
+/* Compares recorded responses of the real system with the spec of this project. */
 const root = join(import.meta.dirname, "../..");
 const { rows } = readRows("responses.jsonl", readFileSync(join(recordedFolder, "responses.jsonl"), "utf8"));
 const { sources } = load(root);
 
-test("the spec states all that the recorded answers contain, and nothing that they contradict", () => {
+test("the spec contains everything in the recorded responses and contradicts none of them", () => {
   const lesson = lessonOf(sources, rows);
   expect(messagesOf(lesson)).toEqual([]);
   expect(lesson.additions).toEqual([]);
   expect(lesson.passedOver).toEqual({ noModule: 0, otherForm: 0 });
 });
 
-test("a spec without results learns one for each module whose answers have content, and all of them agree with the answers", () => {
+test("a spec without results learns one for each module with response content, and all of them agree with the responses", () => {
   const bare = withoutResults(sources);
   const first = lessonOf(bare, rows);
   const second = lessonOf(taught(bare, first), rows);
@@ -28,10 +28,7 @@ test("a spec without results learns one for each module whose answers have conte
   expect(second.additions).toEqual([]);
 });
 
-/**
- * The spec without what was learned from the answers of modules, and without examples, which show what the results
- * have.
- */
+/** Returns the spec without the learned results, and without the examples that use them. */
 function withoutResults(all: Sources): Sources {
   const bare = new Map(
     [...all].map(([file, text]) => [

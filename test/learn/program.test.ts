@@ -107,7 +107,7 @@ describe("a call", () => {
     expect({ code, out, error }).toEqual({ code: 2, out: "", error: `${says}\nSee: kiln learn --help\n` });
   });
 
-  test("needs the answer's shape", async () => {
+  test("needs the shape of the response", async () => {
     const bare = workspace(
       new Map(
         [...librarySpec, ["answers.jsonl", oneBook]].filter(([path]) => !path!.endsWith("answer.yaml")) as [
@@ -151,7 +151,7 @@ describe("a call", () => {
     expect((await learnIn(folder, "--from", "answers.jsonl")).out).toContain("+  by: D-003");
   });
 
-  test("is not answered where the spec has errors", async () => {
+  test("is rejected if the spec has errors", async () => {
     const broken = library(oneBook, [["spec/library/modules/loans.yaml", "module: loans\n"]]);
     const { code, error } = await learnIn(broken, "--from", "answers.jsonl");
     expect(code).toBe(2);

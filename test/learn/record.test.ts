@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
 
-/** A server that answers with the n-th of these, and with the last one from then on. */
+/** Starts a server that sends these responses in order and then repeats the last one. */
 async function endpoint(...answers: readonly ((response: ServerResponse) => void)[]) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ const status =
   (response: ServerResponse): void =>
     void response.writeHead(code, headers).end("busy");
 
-/** A world with a clock of its own, which only sleeping moves. */
+/** Returns an environment with a fake clock that only `sleep` advances. */
 function world() {
   let now = 1_000_000;
   const [slept, kept]: [number[], string[]] = [[], []];
@@ -52,7 +52,7 @@ const manners: Manners = { rate: 2, most: 10, userAgent: "kiln/test" };
 const planned = ["list=loans", "list=loans&lnprop=due", "list=books"].map((query) => ({ module: "loans", query }));
 
 describe("recording", () => {
-  test("sends one request after the other at the rate, identifies itself, and keeps each answer", async () => {
+  test("sends requests one by one at the rate, identifies itself, and stores each response", async () => {
     const { url, requests } = await endpoint(answer);
     const { those, slept, kept } = world();
     expect(await recordAnswers(new URL(url), planned, manners, those)).toMatchObject({
@@ -80,7 +80,7 @@ describe("recording", () => {
     expect(requests.length).toBe(2);
   });
 
-  test.each([429, 503])("waits as long as the server demands after %s, and asks again", async (code) => {
+  test.each([429, 503])("waits as long as the server demands after %s, and retries", async (code) => {
     const { url, requests } = await endpoint(status(code, { "retry-after": "7" }), answer);
     const { those, slept } = world();
     expect(await recordAnswers(new URL(url), planned.slice(0, 1), manners, those)).toMatchObject({
@@ -91,7 +91,7 @@ describe("recording", () => {
     expect(slept).toEqual([7000]);
   });
 
-  test("waits until a date, and for a lag that is answered with status 200", async () => {
+  test("waits until a date, and for a lag reported with status 200", async () => {
     const { those, slept, at } = world();
     const { url } = await endpoint(status(200, { "retry-after": new Date(at() + 30_000).toUTCString() }), answer);
     expect(await recordAnswers(new URL(url), planned.slice(0, 1), manners, those)).toMatchObject({
@@ -109,7 +109,7 @@ describe("recording", () => {
     expect({ stopped, kept }).toEqual({ stopped: "the next attempt is due in 320 seconds; continue later", kept: 0 });
   });
 
-  test("counts what is asked again", async () => {
+  test("counts retries", async () => {
     const { url, requests } = await endpoint(status(503, { "retry-after": "1" }));
     const { those } = world();
     expect(await recordAnswers(new URL(url), planned, { ...manners, most: 3 }, those)).toMatchObject({
@@ -131,7 +131,7 @@ describe("recording", () => {
     expect(other.requests.length).toBe(0);
   });
 
-  test("stops at what is no answer, and keeps what it has", async () => {
+  test("stops at an invalid response and keeps the earlier ones", async () => {
     const { url } = await endpoint(answer, status(500));
     const { those, kept } = world();
     const { stopped } = await recordAnswers(new URL(url), planned, manners, those);
@@ -139,7 +139,7 @@ describe("recording", () => {
     expect(kept.length).toBe(1);
   });
 
-  test("reports where nothing answers", async () => {
+  test("reports an unreachable server", async () => {
     const { url } = await endpoint(answer);
     await endings.pop()!();
     const { stopped } = await recordAnswers(new URL(url), planned, manners, world().those);
@@ -151,7 +151,7 @@ describe("kiln learn --record", () => {
   const record = (folder: string, url: string, ...more: readonly string[]) =>
     learnIn(folder, "--record", url, "--output", "answers.jsonl", "--rate", "100", ...more);
 
-  test("adds answers to a file, goes on where it ended, and the file can be learned from", async () => {
+  test("appends responses to a file and continues after the last one, and the file can be used to learn", async () => {
     const { url, requests } = await endpoint(answer);
     const folder = workspace(librarySpec);
     const first = await record(
@@ -202,7 +202,7 @@ describe("kiln learn --record", () => {
     expect(existsSync(join(folder, "answers.jsonl"))).toBe(false);
   });
 
-  test("needs an address of the web, a file to write, and one that it can go on with", async () => {
+  test("needs a web URL, an output file, and a file that it can continue", async () => {
     const folder = workspace(new Map([...librarySpec, ["answers.jsonl", "{"]]));
     expect((await record(folder, "ftp://127.0.0.1", "--module", "loans")).error).toContain(
       "“ftp://127.0.0.1” is not the address of an endpoint",
@@ -215,7 +215,7 @@ describe("kiln learn --record", () => {
     );
   });
 
-  test("needs what a module cannot be asked without", async () => {
+  test("needs the required parameters of a module", async () => {
     const readers =
       "module: readers\ngroup: list\nprefix: rd\nparameters: { town: { type: string, required: true } }\n";
     const folder = workspace(new Map([...librarySpec, ["spec/library/modules/readers.yaml", readers]]));

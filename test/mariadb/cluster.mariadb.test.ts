@@ -63,7 +63,7 @@ processesSuite("a cluster, each at a node of its own", () => cluster.newDatabase
 const withHosts = (first: string, ...others: readonly string[]): string =>
   first.replace(new URL(first).host, [first, ...others].map((address) => new URL(address).host).join(","));
 
-it("a node that leaves is answered 503 at its own server, and the others go on", async () => {
+it("a node that leaves causes 503 at its own server, and the others continue", async () => {
   const addresses = await cluster.newDatabase();
   const refusing = new URL(addresses[1]);
   refusing.port = String(await freePort());

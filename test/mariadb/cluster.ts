@@ -17,8 +17,8 @@ export interface Cluster {
 }
 
 /**
- * How a node gets its data from another. Both begin with the same, and what has changed since the cluster sends by
- * itself: so it is enough to say from where on.
+ * Script for the state transfer between nodes. Both nodes start with the same data, and the cluster itself sends later
+ * changes, so the script passes only the position at which to start.
  */
 const stateTransfer = `#!/bin/sh
 while [ $# -gt 0 ]; do
@@ -91,7 +91,7 @@ async function inStep(node: Mariadb): Promise<void> {
   while ((await status()).length === 0) await setTimeout(50);
 }
 
-/** What one node has made is there for the other a moment later. */
+/** Waits until a database created at one node is visible at the other, which takes a moment. */
 async function seen(node: Mariadb, database: string): Promise<void> {
   while ((await node.query(`SHOW DATABASES LIKE '${database}'`)).length === 0) await setTimeout(10);
 }

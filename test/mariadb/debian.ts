@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { aptAsRoot, unpack, works } from "../support/apt.ts";
 import { command } from "../support/command.ts";
 
-/** What stands in the way is the machine, and not the server. */
+/** Thrown if this machine cannot run MariaDB, rather than for an error of the server. */
 export class NoMariadb extends Error {}
 
 /** The second has what a new folder of data is made with; the third what makes a cluster. */
@@ -11,9 +11,9 @@ const packages = ["mariadb-server-core", "mariadb-client-core", "galera-4"];
 
 /** Unpacked, not installed: that would bring a service to the machine, and start it. */
 export interface Programs {
-  /** Where `bin`, `sbin` and `share` are. */
+  /** The folder with `bin`, `sbin`, and `share`. */
   readonly base: string;
-  /** Where their libraries are that the system does not have. */
+  /** The folder with the libraries that the system lacks. */
   readonly libraries: string;
 }
 
@@ -21,7 +21,7 @@ export interface Programs {
 export async function debianMariadb(folder: string, signal: AbortSignal): Promise<Programs> {
   if (!(await works("apt-get", ["--version"])))
     throw new NoMariadb("apt-get is not there. This needs Debian, or a system made of it.");
-  // Without a new list a package may be asked for that is no longer there; one who is not root takes the list there is.
+  // An outdated list may name packages that no longer exist. Without root access, the existing list is used.
   await (await aptAsRoot())?.(["update"]);
   signal.throwIfAborted();
   const missing = [

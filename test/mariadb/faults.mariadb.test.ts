@@ -22,7 +22,7 @@ afterEach(async () => {
 const read = async (): Promise<number> => (await program.ask("GET", "/paginggroups", { key })).status;
 const unavailable = { status: 503, json: { error: { code: "service_unavailable", message: "Service unavailable." } } };
 
-it("a database that is away is answered 503 at once, and asked again as soon as it is back", async () => {
+it("an unavailable database causes 503 at once, and is used again as soon as it is back", async () => {
   for (const end of [server.stop, server.kill]) {
     expect(await read()).toBe(200);
     await end();
@@ -63,7 +63,7 @@ it("a database that is killed in the middle of a hundred writes has kept all tha
   }
 });
 
-it("a database that hangs is given up after a while, by all who wait, and asked again when it goes on", async () => {
+it("all waiting requests give up on a hanging database after a while, and it is used again when it resumes", async () => {
   expect(await read()).toBe(200);
   server.pause();
   const waiting = Array.from({ length: 20 }, (_, index) =>

@@ -10,12 +10,12 @@ const oneFile = (most: string): readonly string[] => [
   `--innodb-data-file-path=ibdata1:12M:autoextend${most}`,
 ];
 
-it("a database that is full is answered 503, loses nothing, and is filled again when there is room", async () => {
+it("a full database causes 503, loses nothing, and is written to again when there is room", async () => {
   const server = await startMariadb(programs, { options: oneFile(":max:28M") });
   const program = await startProgram(server.address);
   const key = program.keys["tenant-full"]!;
   const { acknowledged } = await writeHundred(program, key, "before");
-  // Of the most that a request may hold: many small groups would take too long to fill the file.
+  // Near the maximum size of a request: many small groups would take too long to fill the file.
   const members = Array.from({ length: 400 }, () => `EXT-${"9".repeat(100)}`);
   const sizeOf = (name: string): number => (acknowledged.has(name) ? 3 : members.length);
   const create = (name: string): Promise<Reply> =>

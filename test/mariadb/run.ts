@@ -6,10 +6,9 @@ import { join } from "node:path";
 import { debianMariadb, NoMariadb, type Programs } from "./debian.ts";
 import { startMariadb, type Mariadb } from "./server.ts";
 
-/** What tests are told of. */
 export interface Given {
   readonly programs: Programs;
-  /** Of a database at a server that stays as it is. Tests make others beside it. */
+  /** The address of a database on a server that keeps running. Tests create other databases on that server. */
   readonly address: string;
 }
 

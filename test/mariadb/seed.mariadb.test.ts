@@ -6,7 +6,7 @@ import { tables, type Column, type Table } from "../../packages/reference-server
 import { address } from "./given.ts";
 import { newDatabase } from "./new-database.ts";
 
-/** All rows of a table, in an order of their own. */
+/** Returns all rows of a table in sorted order. */
 function rowsOf(storage: Storage, table: Table): Promise<readonly string[]> {
   const columns = Object.keys(tables[table].columns).map((name) => `${table}.${name}` as Column);
   return storage.read(async ({ wiki }) =>

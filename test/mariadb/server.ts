@@ -9,14 +9,14 @@ import { command } from "../support/command.ts";
 import { freePort } from "../support/free-port.ts";
 import type { Programs } from "./debian.ts";
 
-/** A MariaDB of its own: its data in a temporary folder, at a port of loopback that stays the same. */
+/** A separate MariaDB server: its data is in a temporary folder, and its loopback port stays the same. */
 export interface Mariadb {
   readonly folder: string;
   /** The address of the database that is there from the start; `newDatabase` makes others. */
   readonly address: string;
   query(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   start(more?: readonly string[]): Promise<void>;
-  /** As the service does, with all that belongs to it. */
+  /** Stops the server in the same way as the service, with all its processes. */
   stop(): Promise<void>;
   kill(): Promise<void>;
   /** Still there, and silent. */
@@ -25,10 +25,10 @@ export interface Mariadb {
   remove(): Promise<void>;
 }
 
-/** What an address must write otherwise. */
+/** Contains characters that an address must escape. */
 const password = "p%/@:w ";
 
-/** Small, so that several stand beside one another. */
+/** Keeps the servers small, so that several can run side by side. */
 const small = [
   "--innodb-buffer-pool-size=32M",
   "--innodb-log-file-size=8M",
@@ -43,7 +43,7 @@ export interface MariadbOptions {
   readonly firstly?: readonly string[];
   /** A folder of data to begin with; a new one where it is not given. */
   readonly data?: string;
-  /** Where programs are that the server calls. */
+  /** The `PATH` for programs that the server calls. */
   readonly path?: string;
 }
 

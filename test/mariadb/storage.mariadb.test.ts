@@ -98,7 +98,7 @@ describe("work that meets another's", () => {
 });
 
 describe("a connection", () => {
-  it("that the database ends is made anew", async () => {
+  it("that the database closes is replaced", async () => {
     const storage = await openMariadb(database);
     const of = await addTenant(storage, "A");
     for (let round = 0; round < 3; round++) {

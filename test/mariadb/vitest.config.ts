@@ -8,7 +8,7 @@ export default defineConfig({
     name: "mariadb",
     root: join(import.meta.dirname, "../.."),
     ...strictTests,
-    // What the server does is the same on every database.
+    // Only tests that depend on the database, because all other behavior is the same on every database.
     include: [
       "test/mariadb/*.mariadb.test.ts",
       "test/server/program/{tenants,users}.test.ts",

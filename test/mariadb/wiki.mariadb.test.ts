@@ -13,7 +13,7 @@ import { pagedItems } from "../server/wiki/support/paged-items.ts";
 import { address } from "./given.ts";
 import { newDatabase } from "./new-database.ts";
 
-/* The modules of the stored wiki answer on MariaDB as on SQLite. */
+/* The modules of the stored wiki give the same results on MariaDB as on SQLite. */
 
 const clock = { now: () => now };
 

@@ -6,10 +6,7 @@ import { exceptions, isExcepted } from "./exceptions.ts";
 import { shownPlaces } from "./shown.ts";
 import { kindsOfChoices, withoutChoices } from "./without-choices.ts";
 
-/*
- * An output that does not show a use of a decision does not depend on it either: it is the same where nobody has
- * chosen.
- */
+/* An output that does not show a use of a decision does not depend on it either. It is the same without the choice. */
 
 const { model } = compile(load(rootFolder), []);
 const choices = kindsOfChoices(model!);
@@ -17,7 +14,7 @@ const places = shownPlaces(model!);
 
 const cases = emitters.flatMap((emitter) => {
   const unshown = new Set(places.filter(({ shownIn }) => !shownIn.has(emitter.name)).map(({ kind }) => kind));
-  // Of some kinds an output shows a part.
+  // For some kinds an output shows only a part.
   const shown = new Set(places.filter(({ shownIn }) => shownIn.has(emitter.name)).map(({ kind }) => kind));
   const kinds = [...choices].filter(
     (kind) => unshown.has(kind) && !shown.has(kind) && isIndependent(kind, emitter.name),
@@ -30,7 +27,10 @@ test.each(cases)("%s is the same without the choices at %s", (_, kind, emitter) 
   expect(textOf(emitter, withoutChoices(model!, kind)) === asChosen.get(emitter)).toBe(true);
 });
 
-/** Reports whether an exception says that the output does not depend on the choice: the first one that is about it. */
+/**
+ * Reports whether an exception states that the output does not depend on the choice. The first matching exception
+ * applies.
+ */
 function isIndependent(kind: string, output: string): boolean {
   const exception = exceptions.find((one) => isExcepted(one, { kind }, output));
   return exception !== undefined && exception.isFollowed !== true;

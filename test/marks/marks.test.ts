@@ -51,7 +51,7 @@ test("the README of the compiler has the exceptions", () => {
   expect(text).toBe(withTable(text, readmeTable, exceptionTable()));
 });
 
-describe("each use has an id of its own", () => {
+describe("each use has a unique id", () => {
   const { model: marked, places: found } = traced(model!);
   const inText = (value: unknown): readonly string[] => JSON.stringify(value).match(decisionIds) ?? [];
 
@@ -82,7 +82,7 @@ describe.each(emitters)("the package of $name", (emitter) => {
     expect([...named].filter((id) => carried[id] === undefined)).toEqual([]);
   });
 
-  it("carries each as data and under a heading, with its answer where there is one", () => {
+  it("contains each as data and under a heading, with its answer if it has one", () => {
     for (const { id, question, answer } of decisions.filter((one) => carried[one.id] !== undefined)) {
       const status = answer.kind === "known" ? { status: "decided", answer: answer.text } : { status: "unknown" };
       expect(carried[id]).toMatchObject({ question, ...status });

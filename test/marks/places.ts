@@ -3,9 +3,9 @@ import type { Model } from "../../generators/index.ts";
 /** One use of a decision in the model: what one citation of the spec has become. */
 export interface DecisionPlace {
   readonly decision: string;
-  /** Where it is in the model, without names and numbers: `query.modules[].parameters[].default`. */
+  /** Path in the model without names and numbers: `query.modules[].parameters[].default`. */
   readonly kind: string;
-  /** The ids that stand for the decision here, one for each fact that rests on the citation. */
+  /** The ids that replace the decision here, one for each fact that depends on the citation. */
   readonly ids: readonly string[];
 }
 
@@ -19,8 +19,9 @@ export interface TracedModel {
 export const decisionIds = /\bD-[0-9]{3,}\b/g;
 
 /**
- * Gives each use of a decision an id of its own, so that an output shows which of them it marks. The model is gone
- * through as data: whatever cites a decision is found, without a list of what may.
+ * Gives each use of a decision a unique id, so that an output shows which uses it marks. The model is traversed as
+ * plain
+ * data: every citation of a decision is found, without a list of possible places.
  */
 export function traced(model: Model): TracedModel {
   const places: Place[] = [];
@@ -58,7 +59,7 @@ export function traced(model: Model): TracedModel {
   const copyObject = (from: Data, kind: string, above: readonly Place[]): unknown => {
     const made: Record<string, unknown> = {};
     copies.set(from, made);
-    // What an object rests on as a whole comes first: what is inside rests on the same citation.
+    // The decision of the whole object comes first, because its members depend on the same citation.
     const own = ownDecision(from);
     const cited = own && citing(own.decision, own.key === "origin" ? `${kind}.origin` : kind, above);
     const inside = cited === undefined ? above : [...above, cited.place];
@@ -79,7 +80,7 @@ interface Place extends DecisionPlace {
   readonly ids: string[];
 }
 
-/** Where in the spec something stands: no part of what it says. */
+/** Places in the spec, which are not content. */
 const notTraced: ReadonlySet<string> = new Set(["place", "pathPlace"]);
 
 function ownDecision(from: Data): { readonly key: "decision" | "origin"; readonly decision: string } | undefined {

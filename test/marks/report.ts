@@ -30,7 +30,7 @@ function decisionRow(id: string, places: readonly ShownPlace[]): string {
   ]);
 }
 
-/** What is not shown, where, and why. */
+/** Lists the uses that an output does not show, with the reason. */
 export function exceptionTable(): string {
   const rows = exceptions.map(({ kinds, outputs: where, why }) =>
     row([kinds.map((kind) => `\`${kind}\``).join(", "), where.join(", "), why]),

@@ -10,8 +10,8 @@ export interface ShownPlace extends DecisionPlace {
 export const outputs: readonly string[] = emitters.map(({ name }) => name);
 
 /**
- * Every use of a decision in the model with the outputs that show its id beside it. The list of all decisions counts
- * for none.
+ * Returns every use of a decision in the model, with the outputs that show its id in place. The list of all decisions
+ * does not count.
  */
 export function shownPlaces(model: Model): readonly ShownPlace[] {
   const { model: marked, places } = traced(model);

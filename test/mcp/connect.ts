@@ -11,10 +11,10 @@ export interface Connected extends AsyncDisposable {
   call(name: string, given: object, signal?: AbortSignal): Promise<Told>;
 }
 
-/** What a tool answered. */
+/** The result of a tool. */
 export interface Told {
   readonly text: string;
-  /** All texts but the first: what the server says of the answer. */
+  /** All texts except the first: the remarks of the server about the result. */
   readonly remarks: string;
   readonly isError: boolean;
   readonly content: readonly { readonly type: string }[];

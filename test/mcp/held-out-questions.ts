@@ -1,8 +1,8 @@
 import type { Question } from "./questions.ts";
 
 /**
- * Questions that the search was not tuned on: they and their answers were written from the documents of the services
- * before any of them was asked.
+ * Questions that the search was not tuned on. They and their answers were written from the documents of the services
+ * before the search was tried with any of them.
  */
 export const heldOutQuestions: readonly Question[] = [
   ["issue a one-time password for the web login", "exchange.generateLoginToken"],

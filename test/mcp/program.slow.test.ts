@@ -88,7 +88,7 @@ describe("an assistant", () => {
     expect((JSON.parse(both.text) as { readonly pages: object }).pages).toHaveLength(2);
   });
 
-  test("goes on where an answer ended", async () => {
+  test("continues where a response ended", async () => {
     await using session = await start();
     const ask = async (further?: string): Promise<readonly [title: string, next: string | undefined]> => {
       const { text, remarks } = await session.call("call", {
@@ -171,7 +171,7 @@ describe("an assistant", () => {
     expect((await open.call("call", { name: "query.tokens", arguments: {} })).text).not.toContain("***");
   });
 
-  test("is told which variable is missing", async () => {
+  test("learns which variable is missing", async () => {
     await using session = await start([], { EXCHANGE_BASE_URL: server.address });
     const { isError, text } = await session.call("call", { name: "exchange.listPagingGroups", arguments: {} });
     expect([isError, text.includes("EXCHANGE_KEY"), text.includes("EXCHANGE_BASE_URL")]).toEqual([true, true, false]);
@@ -216,7 +216,7 @@ describe("the program", () => {
     expect(ran.error).toMatch(error);
   });
 
-  test("ends with its input, and says nothing but the protocol", async () => {
+  test("ends with its input and writes nothing except the protocol", async () => {
     const ran = await run([], `${initialize}\n`);
     expect([ran.code, ran.error]).toEqual([0, ""]);
     expect(
@@ -227,7 +227,7 @@ describe("the program", () => {
     ).toEqual([1]);
   });
 
-  test("goes on after a line that is no JSON, an unknown method, an unknown tool and wrong arguments", async () => {
+  test("continues after an invalid JSON line, an unknown method, an unknown tool and wrong arguments", async () => {
     const ask = (id: number, method: string, parameters: object): string =>
       JSON.stringify({ jsonrpc: "2.0", id, method, params: parameters });
     const lines = [

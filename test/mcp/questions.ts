@@ -1,4 +1,4 @@
-/** What a model may look for in our services, and the names of which one is an answer. */
+/** A search query of a model, with the names that are valid answers. */
 export type Question = readonly [question: string, ...answers: readonly string[]];
 
 /** Those that the search was tuned on. */

@@ -14,13 +14,13 @@ const { project } = await importGenerated<{ readonly project: ProjectTable }>(ro
 const entries: readonly Entry[] = project.services.flatMap((service) => service.entries);
 const rank = createRanking(entries);
 
-/** How many of the questions find an answer among the first so many. */
+/** Returns the number of questions with an answer among the first `most` results. */
 function found(asked: readonly Question[], most: number): number {
   const places = asked.map(([question, ...answers]) => rank(question).findIndex(({ name }) => answers.includes(name)));
   return places.filter((place) => place >= 0 && place < most).length;
 }
 
-test("most questions find an answer first, and nearly all among the first eight", () => {
+test("most questions find an answer first, and nearly all among the first eight results", () => {
   expect(found(questions, 1)).toBeGreaterThanOrEqual(16);
   expect(found(questions, 8)).toBeGreaterThanOrEqual(22);
 });
@@ -50,7 +50,7 @@ test("all that a model has before its first call is far below 3,000 tokens", asy
   expect(JSON.stringify(tools).length / 4).toBeLessThan(700);
 });
 
-test("a search says what reads and what writes, keeps to a service, and counts the others", async () => {
+test("a search lists reads and writes, keeps to one service, and counts further results", async () => {
   await using session = await connected(createMcpServer());
   const all = await session.call("search", { query: "", limit: 3 });
   expect(all.text).toMatch(/^exchange\.generateLoginToken \(writes\): .*\n.*\n.*\n\d+ more/);
@@ -59,7 +59,7 @@ test("a search says what reads and what writes, keeps to a service, and counts t
   expect((await session.call("search", { query: "zzzz" })).text).toContain("Nothing was found.");
 });
 
-test("describe says what was meant by a name that there is not, and what the parts are", async () => {
+test("describe suggests a name for an unknown one, and lists the parts", async () => {
   await using session = await connected(createMcpServer());
   expect((await session.call("describe", { name: "exchange.createPagingGroups" })).text).toContain(
     "Did you mean exchange.createPagingGroup",

@@ -19,7 +19,6 @@ const specs: Readonly<Record<string, string>> = {
   "a library": "test/services/library",
 };
 
-/** It has none. */
 const withoutExamples: ReadonlySet<string> = new Set(["test/services/library"]);
 
 const needed = emitters.filter(({ name }) => ["client", "validators", "mcp"].includes(name));
@@ -65,7 +64,7 @@ describe.each(Object.entries(specs))("%s", async (_, spec) => {
       }
     });
 
-  test("answers whatever is called with a result, and sends nothing that is refused", async () => {
+  test("returns a result for any call, and sends nothing that it rejects", async () => {
     const sent: string[] = [];
     await using session = await connected(createMcpServer({ services: clientsOf(project, sent) }));
     for (const { name, kind, writes } of entries) {
@@ -99,7 +98,7 @@ const values: Readonly<Record<string, string>> = {
   userAgent: "test/1.0 (test@kiln.invalid)",
 };
 
-/** Options of clients whose requests are written down, and answered with nothing. */
+/** Returns client options that record requests and respond with an empty object. */
 function clientsOf({ services }: ProjectTable, sent: string[]): object {
   const fetch = async (address: string): Promise<Response> => {
     sent.push(address);

@@ -7,9 +7,8 @@ import { append, authors, books, citing, decision, decisions, replace, scenarios
 import { diverge, expectMerged, expectSettled } from "./settled.ts";
 
 /*
- * Real merges of two branches, each of which is clean. Whatever git makes of the outputs, it is settled by
- * `kiln generate` alone, without
- * --force; what is left to a person is the spec.
+ * Real merges of two branches, each of which is clean. `kiln generate` resolves the outputs without `--force`, whatever
+ * git produces. A person resolves only the spec.
  */
 const attributes = readFileSync(join(import.meta.dirname, "../../.gitattributes"), "utf8");
 

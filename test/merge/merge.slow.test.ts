@@ -33,7 +33,7 @@ test.each(turns)("both change: %s", async (_, scenario, some) => {
   }
 });
 
-test("two parameters in two modules of this repository's spec: what git merges is clean as it is", async () => {
+test("two parameters in two modules of the spec of this repository: the merged result is already clean", async () => {
   const repository = await newRepository(root, attributes);
   await diverge(repository, {
     ours: { "spec/query/modules/allpages.yaml": replace("\nparameters:\n", "\nparameters:\n  shelf: string\n") },

@@ -6,8 +6,8 @@ import { onTestFinished } from "vitest";
 import { run } from "../../generators/index.ts";
 
 /**
- * Changes of files, by path: the new text, made of the old one, or that the file goes. A file that is not there yet has
- * the text "".
+ * Changes of files by path: a function from the old text to the new one, or a deletion. A file that does not exist yet
+ * has the text "".
  */
 export type Edits = Readonly<Record<string, ((text: string) => string) | "deleted">>;
 
@@ -19,8 +19,8 @@ export interface Repository {
   kiln(...args: readonly string[]): Promise<KilnResult>;
   edit(edits: Edits): void;
   /**
-   * A branch off the current one with these edits, reviewed where there is a record, and what Kiln makes of them. The
-   * current branch stays the current one.
+   * Creates a branch off the current one with these edits, reviewed if there is a record, and with Kiln's outputs. The
+   * current branch does not change.
    */
   branch(name: string, edits: Edits): Promise<void>;
   /** Commits everything that is in the tree. */

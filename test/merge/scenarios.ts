@@ -12,7 +12,7 @@ export interface Scenario {
   readonly theirs: Edits;
   /** The files of the spec that git leaves in conflict. */
   readonly conflicts?: readonly string[];
-  /** How a person resolves them; without it, by taking both sides. */
+  /** A person's resolution. The default is to keep both sides. */
   readonly resolution?: Edits;
 }
 
@@ -22,9 +22,9 @@ const newModule = (name: string, group: string, prefix: string) => () =>
   `module: ${name}\ngroup: ${group}\nprefix: ${prefix}\nparameters:\n  title: string\n`;
 export const decision = (id: string, question: string) =>
   `${id}:\n  question: ${question}\n  source: library, Modules\n  answer: As written.\n  reason: It is so.\n  ground: project\n`;
-/** Adds a parameter that rests on a decision. */
+/** Adds a parameter that depends on a decision. */
 export const citing = (id: string) => append(`  most: { type: integer, default: { decided: 10, by: ${id} } }\n`);
-/** What a person does who keeps both sides of each conflict. */
+/** Keeps both sides of each conflict, like a person would. */
 export const takeBoth = (text: string) => text.replace(/^(?:<{7}|>{7}|={7}|\|{7}).*\n/gm, "");
 
 const renamed: Edits = {
@@ -33,7 +33,7 @@ const renamed: Edits = {
     readFileSync(join(baseFolder, books), "utf8").replace("module: books", "module: volumes"),
 };
 
-/** What two branches change, each of which is clean. */
+/** Changes of two branches, each of which is clean. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   "different modules": {
     ours: { [books]: replace("  from: string\n", "  from: string\n  shelf: string\n") },

@@ -50,10 +50,7 @@ export async function expectSettled(repository: Repository): Promise<void> {
   expect(repository.gitOk("status", "--short")).toBe("");
 }
 
-/**
- * What Kiln makes of the repository's spec where there is nothing yet: text by path below `packages/`, the manifest
- * too.
- */
+/** Returns Kiln's outputs for the spec in an empty folder: text by path below `packages/`, including the manifest. */
 function freshOutputs({ folder }: Repository): ReadonlyMap<string, string> {
   const files = compile(load(folder), emitters).outputs.flatMap((output) => [...output.files]);
   const lines = files

@@ -45,7 +45,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test("TypeScript 7 has no interface for programs: version 5 is to be installed beside it", async () => {
+test("TypeScript 7 has no API for programs: the message suggests to install version 5 next to it", async () => {
   const { code, error } = await migrate(project("typescript-7"), "@example/client", "--from", "1.0.0", "src");
   expect(error).toContain("npm install --save-dev typescript-5@npm:typescript@5");
   expect(code).toBe(2);

@@ -1,7 +1,6 @@
 import { join, relative } from "node:path";
 import ts from "typescript";
 
-/** What the compiler says of the code of a project, a line each. */
 export function errorsOf(folder: string): readonly string[] {
   const { config } = ts.readConfigFile(join(folder, "tsconfig.json"), (path) => ts.sys.readFile(path));
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);

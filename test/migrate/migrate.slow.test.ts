@@ -46,7 +46,7 @@ describe.each(readdirSync(join(here, "programs")))("%s", (name) => {
   });
 });
 
-/** What the new spec calls otherwise on the wire, and the default that was 10. */
+/** Wire names that the new spec changes, and the default that was 10. */
 const onTheWire = [
   ["bkfrom", "bkstart"],
   ["history", "past"],
@@ -58,7 +58,7 @@ const onTheWire = [
   ["floor=", "storey="],
 ] as const;
 
-test("a migrated program asks what it asked before, by the new names", async () => {
+test("a migrated program sends the same requests under the new names", async () => {
   const folder = projectWith(release.before);
   cpSync(join(here, "programs/client/requests.ts"), join(folder, "src/requests.ts"), { recursive: true });
   const before = requests(folder);

@@ -7,7 +7,7 @@ import { changesBetween, modelOf } from "../diff/support.ts";
 import { casesFolder, overBase } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";
 
-/* What each class of changes asks of somebody's code, by the cases of `kiln diff`. */
+/* The migrations that each class of changes requires, tested with the cases of `kiln diff`. */
 const folder = join(casesFolder, "diff");
 
 function migrationsIn(name: string) {

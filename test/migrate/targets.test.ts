@@ -5,7 +5,8 @@ import type { Migration } from "../../generators/model/migration.ts";
 import ts from "typescript";
 
 /*
- * Two services whose parameters have the same names. One renames a parameter, the other changes the default of its own.
+ * Two services whose parameters have the same names. One renames a parameter, the other changes the default of a
+ * parameter.
  */
 const migrations: readonly Migration[] = [
   { kind: "renamed", service: "office", within: [["rooms"]], from: "limit", to: "size" },

@@ -7,7 +7,7 @@ import { migrate, projectWith, releaseOf } from "./support.ts";
 
 const [from, to] = ["from", "to"].map((side) => overBase(readFiles(join(import.meta.dirname, "specs", side))));
 
-/** A file of a project, with names that are another library's beside those that have changed. */
+/** Returns a file of a project, in which another library's names are next to changed ones. */
 function source(index: number): string {
   return `import type { LibraryClient } from "@example/client/library";
 import { helper${Math.max(0, index - 1)} } from "./file${Math.max(0, index - 1)}.js";

@@ -153,7 +153,7 @@ describe("a session", () => {
     expect((await bot.login(account)).name).toBe("Example");
   });
 
-  test("has tokens of its own: a wrong one is refused, and the client renews it once", async () => {
+  test("has its own tokens: a wrong one is rejected, and the client renews it once", async () => {
     const { mock, bot } = started();
     await bot.login(account);
     await expect(
@@ -228,7 +228,7 @@ test("overrides replace actions, and a reset forgets edits, sessions and overrid
   await expect(bot.request({ action: "query", assert: "user" })).rejects.toMatchObject({ code: "assertuserfailed" });
 });
 
-test("a title of the option pages that is none is an error", () => {
+test("an invalid title in the option pages is an error", () => {
   expect(() => queryMock({ pages: { "A[b": "" } })).toThrow(
     'The option pages contains "A[b", which is not a page title.',
   );

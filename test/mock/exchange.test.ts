@@ -40,7 +40,7 @@ test("objects of one tenant are not seen with another, but those of the start ar
   expect(await client.pagingGroups.list({ tenant: "OTHER" })).toHaveLength(3);
 });
 
-test("a list goes on behind its last item, as its Link says", async () => {
+test("a list continues after its last item, as its Link header states", async () => {
   const { mock } = mocked({ count: 5 });
   const seen: string[] = [];
   for (let address: string | undefined = "/pbx/openapi.php/paginggroups?limit=2"; address !== undefined; ) {
@@ -109,7 +109,7 @@ test("a factory takes what is given, under each of its names, and refuses what d
 });
 
 describe("an override", () => {
-  test("answers in place of the mock: for good, once, until it is undone or all is reset", async () => {
+  test("replaces the response: permanently, once, until it is undone or everything is reset", async () => {
     const { mock, client } = mocked();
     const names = async (): Promise<readonly string[]> =>
       (await client.pagingGroups.list()).map(({ pa_name }) => pa_name);
@@ -127,7 +127,7 @@ describe("an override", () => {
     expect(await names()).toEqual(start);
   });
 
-  test("may answer with an error of the service, with a Response, or fail", async () => {
+  test("can respond with an error of the service, with a Response, or fail", async () => {
     const onError = vi.fn();
     const { mock, client } = mocked({ onError });
     mock.override.pagingGroups.get(error("object_not_found"));
@@ -142,7 +142,7 @@ describe("an override", () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(new RangeError("mine"));
   });
 
-  test("that does not match the spec is told where, unless it need not", async () => {
+  test("that does not match the spec is reported with its place, unless checks are off", async () => {
     const onError = vi.fn();
     const { mock, client } = mocked({ onError });
     mock.override.pagingGroups.list(() => [{ ...pagingGroupRow(), pa_name: 7 } as never]);
@@ -157,7 +157,7 @@ describe("an override", () => {
     ).toMatchObject([{ pa_name: 7 }]);
   });
 
-  test("is asked only by requests that pass the checks", async () => {
+  test("is called only for requests that pass the checks", async () => {
     const { mock } = mocked();
     const list = vi.fn(() => []);
     mock.override.pagingGroups.list(list);
@@ -166,7 +166,7 @@ describe("an override", () => {
   });
 });
 
-test("a request to another address is an error that says so", async () => {
+test("a request to another address throws a descriptive error", async () => {
   await expect(mocked().mock.fetch("https://other.invalid/pbx/openapi.php/paginggroups")).rejects.toThrow(
     "is not below https://pbx.invalid/pbx/openapi.php",
   );

@@ -43,7 +43,7 @@ const titles = async (): Promise<readonly string[]> => {
   return found;
 };
 
-test("the mock answers at all paths of its service, and what is written is read", async () => {
+test("the mock responds at all paths of its service, and returns written data", async () => {
   const { pa_id } = await client.pagingGroups.create({ name: "Hall", number: "1" });
   const read = await fetch(`https://pbx.invalid/pbx/openapi.php/intercoms/${pa_id}?tenant=DEMO`, {
     headers: { "x-api-key": "k" },
@@ -52,7 +52,7 @@ test("the mock answers at all paths of its service, and what is written is read"
   expect((await fetch("https://pbx.invalid/pbx/openapi.php/nothing")).status).toBe(404);
 });
 
-test("an override answers until MSW resets its handlers, or once", async () => {
+test("an override applies until MSW resets its handlers, or once", async () => {
   const start = await names();
   server.use(override.pagingGroups.list(() => [pagingGroupRow({ pa_name: "Mine" })]));
   expect([await names(), await names()]).toEqual([["Mine"], ["Mine"]]);
@@ -61,7 +61,7 @@ test("an override answers until MSW resets its handlers, or once", async () => {
   expect([await names(), await names()]).toEqual([[], start]);
 });
 
-test("an override answers at the aliases of a path too, and not at other methods", async () => {
+test("an override applies to the aliases of a path too, but not to other methods", async () => {
   server.use(override.pagingGroups.list(() => []));
   const there = await fetch("https://pbx.invalid/pbx/openapi.php/intercoms", { headers: { "x-api-key": "k" } });
   expect(await there.json()).toEqual([]);
@@ -75,14 +75,14 @@ test("an override may be late, an error of the service, or one of the network", 
   await expect(client.pagingGroups.get("12")).rejects.toMatchObject({ kind: "network" });
 });
 
-test("an override whose answer is not as the spec says is told where", async () => {
+test("an override whose result does not match the spec is reported with its place", async () => {
   server.use(override.pagingGroups.get(({ id }) => ({ pa_id: id }) as never));
   await expect(client.pagingGroups.get("12")).rejects.toThrow(
     "The override of pagingGroups.get does not match the spec: pa_te_id: text expected",
   );
 });
 
-test("an override of a module answers requests for that module alone, in every page, or once", async () => {
+test("an override of a module applies only to requests for that module, in every page, or once", async () => {
   const start = await titles();
   expect(start).toHaveLength(25);
   server.use(wikiOverride.list.allpages(() => [allpagesItem({ title: "Mine" })]));
@@ -101,7 +101,7 @@ test("an override of a module may be an error", async () => {
   await expect(titles()).rejects.toThrow("readapidenied");
 });
 
-test("a bot logs in and writes through MSW, at any path of any host; overrides of actions and generators answer, too", async () => {
+test("a bot logs in and writes through MSW, at any path of any host; overrides of actions and generators apply, too", async () => {
   const anywhere = queryMock({ pages: { Sandbox: "A" } });
   const own = queryOverrides(anywhere);
   server.use(...queryHandlers(anywhere));

@@ -44,7 +44,7 @@ test.each([
   ]);
 });
 
-test("a module answers at its own path, and a POST as a GET", async () => {
+test("a module responds at its own path, and to POST as to GET", async () => {
   const { mock } = mocked();
   const body = new URLSearchParams({ action: "query", list: "allpages", format: "json", formatversion: "2" });
   const [got, posted, own] = await Promise.all(
@@ -58,7 +58,7 @@ test("a module answers at its own path, and a POST as a GET", async () => {
   expect(own).toEqual(got);
 });
 
-test("an override answers in place of examples: for good, once, until it is undone or all is reset", async () => {
+test("an override replaces the examples: permanently, once, until it is undone or everything is reset", async () => {
   const { mock, wiki } = mocked();
   const start = await titlesOf(wiki);
   expect(start).toHaveLength(25);
@@ -73,7 +73,7 @@ test("an override answers in place of examples: for good, once, until it is undo
   expect(await titlesOf(wiki)).toEqual(start);
 });
 
-test("an override may answer with an error or a Response, and is told where it is not as the spec says", async () => {
+test("an override can return an error or a Response, and a mismatch with the spec is reported", async () => {
   const onError = vi.fn();
   const { mock, wiki } = mocked({ onError });
   mock.override.list.allpages(error("badvalue", "Not this."));
@@ -91,7 +91,7 @@ test("an override may answer with an error or a Response, and is told where it i
   expect(await titlesOf(lax.wiki)).toEqual(["Bare"]);
 });
 
-test("an override gets the parameters of the request, and a factory of what the request asks for", async () => {
+test("an override gets the parameters of the request, and a factory for the requested members", async () => {
   const { mock, wiki } = mocked();
   mock.override.list.allcategories(({ item, prop }) => [item({ category: `X ${prop.length}`, size: 3 })]);
   const categories = async (prop: readonly ("size" | "hidden")[]): Promise<unknown> =>
@@ -102,7 +102,7 @@ test("an override gets the parameters of the request, and a factory of what the 
   expect((await wiki.meta("siteinfo", {})).general).toMatchObject({ sitename: "Mine", mainpage: expect.any(String) });
 });
 
-test("a mistake in the members that a factory is given is told to the caller, who does not try again", async () => {
+test("a mistake in the members of a factory is reported to the caller, who does not retry", async () => {
   const onError = vi.fn();
   const { mock, wiki } = mocked({ onError });
   mock.override.list.allpages(({ item }) => [item({ titel: "X" } as never)]);
@@ -113,7 +113,7 @@ test("a mistake in the members that a factory is given is told to the caller, wh
 });
 
 // The pages of a response are ordered as a wiki has them: missing ones first.
-test("an override of pages answers for each page, or for all of them at once", async () => {
+test("an override of pages applies to each page, or to all of them at once", async () => {
   const { mock, wiki } = mocked();
   const categories = async (): Promise<unknown> => {
     const { pages } = await wiki.query({ titles: ["A", "B", "Missing 1"], prop: { categories: {} } });
@@ -167,7 +167,7 @@ test("factories take what is given, refuse what does not fit, and differ by inde
   expect(recentchangesItem()).toMatchObject({ user: "Example user 1", timestamp: expect.stringMatching(/Z$/) });
 });
 
-test("a request to another address is an error that says so", async () => {
+test("a request to another address throws a descriptive error", async () => {
   await expect(mocked().mock.fetch("https://wiki.invalid/other")).rejects.toThrow(
     "The request is not to the address of the mock",
   );

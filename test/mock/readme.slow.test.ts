@@ -7,8 +7,8 @@ import { atLeastOne } from "../support/at-least-one.ts";
 import { rootFolder } from "../support/emit.ts";
 
 /*
- * Each recipe of the README runs as it is printed, as a program of its own. A comment after `console.log(…);` is what
- * it prints.
+ * Runs each recipe of the README exactly as printed, as a separate program. A comment after `console.log(…);` is the
+ * expected output.
  */
 
 const readme = readFileSync(join(rootFolder, "packages/mock/README.md"), "utf8");

@@ -33,7 +33,7 @@ declare const wiki: QueryMock;
 /** Keeps the code within from running. */
 const only = (_: () => unknown): void => undefined;
 
-test("factories give the types of answers, and take parts of them", () => {
+test("factories return the types of responses, and take parts of them", () => {
   only(() => {
     expectTypeOf(pagingGroupRow()).toEqualTypeOf<PagingGroupRow>();
     expectTypeOf(pagingGroupDetail({ pa_name: "A" }, { index: 1, seed: 2 })).toEqualTypeOf<PagingGroupDetail>();
@@ -52,7 +52,7 @@ test("factories give the types of answers, and take parts of them", () => {
   });
 });
 
-test("overrides get decoded requests, and give answers, errors or responses", () => {
+test("overrides get decoded requests, and return results, errors or responses", () => {
   only(() => {
     mock.override.pagingGroups.get(({ id, parameters }) => pagingGroupDetail({ pa_id: id + parameters.object_id }));
     mock.override.pagingGroups.create(({ body }) => pagingGroupDetail({ pa_name: body.name }), { once: true });

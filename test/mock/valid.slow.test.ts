@@ -16,8 +16,8 @@ import { clientCallsOf, tenant, type Call } from "../services/harness/calls.ts";
 import { bytesOf, fileOf, isMedia, withMedia } from "../services/harness/program/media.ts";
 
 /*
- * Whatever is asked of a mock as the spec has it, is answered as the spec has it: each operation of each service, each
- * module, each factory.
+ * The response of a mock to any valid request matches the spec. Covers each operation of each service, each module, and
+ * each factory.
  */
 
 const specs = [
@@ -38,7 +38,7 @@ describe.each(specs)("the mocks of %s", (spec) => {
   const folder = generatedProject(source);
 
   for (const service of resourceServices(model!)) {
-    test(`${service.id} answers every call as its validators want it`, async () => {
+    test(`${service.id} returns valid responses to every call`, async () => {
       const failures: string[] = [];
       for (const call of atLeastOne(clientCallsOf(service, "basic"), "calls")) {
         for (const seed of [0, 3])
@@ -81,7 +81,7 @@ describe.each(specs)("the mocks of %s", (spec) => {
   }
 
   for (const service of queryServices(model!)) {
-    test(`each module of ${service.id} is answered`, async () => {
+    test(`each module of ${service.id} has a response`, async () => {
       const { create } = mockNames(service);
       const found: (readonly [module: string, status: number])[] = [];
       const { [create]: make } = await importGenerated<Record<string, (options: object) => any>>(
@@ -136,8 +136,8 @@ interface Failure {
 }
 
 /**
- * What is wrong with the answer to a call, if anything. The object that it is about is there, and those that its path
- * leads through unless it is an orphan.
+ * Returns the faults of the response to a call. The object of the call exists, and so do the objects in its path unless
+ * it is an orphan.
  */
 async function failureOf(
   folder: string,

@@ -6,7 +6,7 @@ import * as parsers from "@stoplight/spectral-parsers";
 import { rootFolder } from "../support/emit.ts";
 import { ruleset } from "./spectral.ts";
 
-/** What swagger-parser says is wrong with a document, which is not changed. */
+/** Returns the fault that swagger-parser finds in a document. The document is not changed. */
 export async function swaggerParserFault(document: object): Promise<string | undefined> {
   const copy = structuredClone(document) as unknown as Parameters<typeof SwaggerParser.validate>[0];
   return SwaggerParser.validate(copy).then(
@@ -15,7 +15,7 @@ export async function swaggerParserFault(document: object): Promise<string | und
   );
 }
 
-/** Of all rules in `spectral.ts`. */
+/** Returns the findings of all rules in `spectral.ts`. */
 export async function spectralFindings(yaml: string, name: string): Promise<readonly string[]> {
   const spectral = new spectralCore.Spectral();
   spectral.setRuleset(ruleset);
@@ -23,7 +23,7 @@ export async function spectralFindings(yaml: string, name: string): Promise<read
   return findings.map(({ code, path, message }) => `${code} ${path.join("/")}: ${message}`);
 }
 
-/** Of the set of rules in `redocly.yaml`. Nothing is an empty text. */
+/** Returns the findings of the rules in `redocly.yaml`, or an empty string. */
 export function redoclyFindings(files: readonly string[]): string {
   const redocly = join(rootFolder, "node_modules/@redocly/cli/bin/cli.js");
   const args = [

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { rootFolder } from "../support/emit.ts";
 
-/* Other people's generators, and what they make of a document. */
+/* Third-party generators, and their output for a document. */
 
 /** Writes the types that openapi-typescript makes. */
 export function openapiTypescript(folder: string, document: string, output: string): void {
@@ -46,7 +46,7 @@ function run(folder: string, program: string, args: readonly string[]): void {
   });
 }
 
-/** What the compiler says of the file, in its strictest settings and with its libraries checked. */
+/** Returns the compiler errors of the file in the strictest settings. Its libraries are checked too. */
 export function compilerErrors(file: string): readonly string[] {
   const program = ts.createProgram([file], {
     strict: true,

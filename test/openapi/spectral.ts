@@ -9,7 +9,7 @@ export const ruleset: RulesetDefinition = {
     "license-url": "off",
     // The spec knows the name of a contact. An address would be invented.
     "contact-properties": "off",
-    // Tags stand in the order of the spec, which is the order of the source documents.
+    // The tags are in the order of the spec, which is the order of the source documents.
     "openapi-tags-alphabetical": "off",
   },
 };

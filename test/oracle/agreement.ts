@@ -13,9 +13,9 @@ const known: Readonly<Record<number, string>> = {
 };
 
 /**
- * The real system's verdicts and ours are the same, but for those that are known to differ. Rows that name a parameter
- * which a newer edition of the document has renamed or removed say nothing: that the spec has what its document has is
- * for `test/spec/statements.test.ts` to say.
+ * The verdicts of the real system and ours are the same, except for known differences. Rows are ignored if they name a
+ * parameter that a newer edition of the document has renamed or removed: `test/spec/statements.test.ts` compares the
+ * spec with its document.
  */
 export function expectAgreement(one: Replay): void {
   expect(one.agreed).toBeGreaterThan(1000);

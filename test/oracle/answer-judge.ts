@@ -3,14 +3,14 @@ import type { Exchange, Tree } from "./answer-row.ts";
 
 export type JudgeAnswer = (exchange: Exchange, body: Tree) => Fault | undefined;
 
-/** Where an answer breaks its schema, and how. */
+/** A place where a response violates its schema, and the violation. */
 export interface Fault {
   /** A JSON pointer, with `n` for the places in lists. */
   readonly place: string;
   readonly message: string;
 }
 
-/** A schema by its path below the service: `answers/any`. */
+/** Returns a schema by its path within the service: `answers/any`. */
 export type FindSchema = (path: string) => ValidateFunction;
 
 /**
@@ -23,7 +23,7 @@ export function findIn(schemas: readonly object[]): FindSchema {
   return (path) => ajv.getSchema(ids.find((id) => id.endsWith(`/${path}.json`))!)!;
 }
 
-/** Judges answers by the schemas alone: nothing else of ours is asked. */
+/** Judges responses by the schemas alone, without any other code of ours. */
 export function answerJudge(find: FindSchema): JudgeAnswer {
   const [narrowed, any] = [find("answers/narrowed"), find("answers/any")];
   return ({ request }, body) => {
@@ -32,7 +32,7 @@ export function answerJudge(find: FindSchema): JudgeAnswer {
   };
 }
 
-/** The first error that is about the answer itself. */
+/** Returns the first error that is about the response itself. */
 function faultOf(errors: readonly ErrorObject[]): Fault {
   const { instancePath, message = "", params } = errors.find(({ keyword }) => keyword !== "if") ?? errors[0]!;
   const about = Object.values(params)

@@ -4,9 +4,9 @@ import { without, type DescribedObject } from "./described.ts";
 import { isMembers, type Exchange, type Members, type Tree } from "./answer-row.ts";
 
 /**
- * What is done to an answer. `required` and `not asked` are what the spec says of the request at hand;
- * `seen everywhere` asks no spec: every object at the place has the member, in all answers to requests of the same
- * narrowing, and there are two of them at least.
+ * Mutations of a response. `required` and `not asked for` follow from the spec for the current request.
+ * `seen everywhere` needs no spec: every object at the place has the member, in all responses to requests with the same
+ * narrowing. There must be at least two such objects.
  */
 export const wounds = [
   "required member dropped",
@@ -22,21 +22,21 @@ export const BLIND: Wound = "member dropped that is seen everywhere";
 
 export interface Mutant {
   readonly body: Tree;
-  /** Where, for people. */
+  /** Readable place of the mutation. */
   readonly story: string;
 }
 
-/** What is known of an answer beside itself. */
+/** Knowledge about a response in addition to its own content. */
 export interface Knowledge {
   readonly described: readonly DescribedObject[];
-  /** The objects in answers to requests of the same narrowing, by place. */
+  /** Objects in responses to requests with the same narrowing, by place. */
   readonly same: ReadonlyMap<string, Place>;
-  /** Members in answers of the same module, by place, with a value. */
+  /** Members in responses of the same module, by place, with a value. */
   readonly seen: ReadonlyMap<string, ReadonlyMap<string, Tree>>;
 }
 
 /**
- * A mutant of the answer, from a node that is as likely as any other; undefined where it has no node for this wound.
+ * Returns a mutant of the response, or `undefined` if no node fits this mutation. Each node has the same probability.
  */
 export function mutantOf(
   { row: { body } }: Exchange,

@@ -1,6 +1,5 @@
 import { isMembers, type Exchange, type Members, type Tree } from "./answer-row.ts";
 
-/** A value inside an answer. */
 export interface Node {
   readonly path: readonly (string | number)[];
   readonly value: Tree;
@@ -14,20 +13,19 @@ export function* nodesIn(value: Tree, path: Node["path"] = []): Generator<Node> 
     yield* nodesIn(inner as Tree, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** A place in answers: the path, wherever in lists. */
+/** Returns a place in responses: the path without list indexes. */
 export function placeOf(path: Node["path"]): string {
   return path.map((step) => (typeof step === "number" ? "[]" : step)).join("/");
 }
 
-/** What objects at a place have in common, in the answers to requests of one narrowing. */
+/** Statistics of the objects at a place, in the responses to requests of one narrowing. */
 export interface Place {
-  /** How many objects were seen there. */
   objects: number;
-  /** How many of them have the member. */
+  /** Number of objects with each member. */
   readonly having: Map<string, number>;
 }
 
-/** The objects of all answers, by narrowing and place. */
+/** Collects the objects of all responses, by narrowing and place. */
 export function placesIn(
   exchanges: readonly Exchange[],
   keyOf: (exchange: Exchange) => string,

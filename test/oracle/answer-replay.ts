@@ -6,7 +6,7 @@ export interface AnswerReplay {
   readonly disagreements: readonly { readonly row: AnswerRow; readonly fault: Fault }[];
 }
 
-/** Holds each answer against the schema, narrowed by its request. */
+/** Checks each response against the schema, narrowed by its request. */
 export function replayAnswers(exchanges: readonly Exchange[], judge: JudgeAnswer): AnswerReplay {
   const disagreements = exchanges.flatMap((exchange) => {
     const fault = judge(exchange, exchange.row.body);

@@ -4,8 +4,8 @@ import type { Tightness } from "./answer-tightness.ts";
 import { reasons, type OptionalMember, type Reason } from "./optional-members.ts";
 
 /**
- * The replay for people: agreement, the disagreements by place, and how many mutants are refused. First among these is
- * what no spec is asked for, then why members may be missing, then what the spec says of itself.
+ * Formats the replay as text: agreement, disagreements by place, and the number of rejected mutants. Results that need
+ * no spec come first, then the reasons for optional members, then results that depend on the spec.
  */
 export function reportAnswers(replay: AnswerReplay, left: number, measured: Measured, examples: number): string {
   const { tightness, optional } = measured;
@@ -26,7 +26,7 @@ export function reportAnswers(replay: AnswerReplay, left: number, measured: Meas
   ].join("\n");
 }
 
-/** What is measured of the schemas beside their agreement with the answers. */
+/** Measurements of the schemas in addition to their agreement with the responses. */
 export interface Measured {
   readonly tightness: ReadonlyMap<Wound, Tightness>;
   readonly optional: readonly OptionalMember[];

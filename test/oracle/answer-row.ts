@@ -1,6 +1,6 @@
 import type { DecodeRequest } from "./judge.ts";
 
-/** A request, and the whole body of its answer. */
+/** A request and the whole body of its response. */
 export interface AnswerRow {
   readonly id: number;
   readonly module: string;
@@ -23,7 +23,7 @@ export function isMembers(tree: Tree): tree is Members {
 /** A row and its request as it was understood, or why it cannot be judged. */
 export interface Exchange {
   readonly row: AnswerRow;
-  /** Undefined where the validators refuse the request: such an answer is held against the widest schema. */
+  /** Undefined if the validators reject the request. Its response is checked against the widest schema. */
   readonly request: Request | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Request {
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** The spec describes answers of format version 2; others are left out. */
+/** Keeps only responses of format version 2, because the spec does not describe others. */
 export function exchangesOf(
   rows: readonly AnswerRow[],
   decodeRequest: DecodeRequest,

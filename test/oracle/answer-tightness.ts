@@ -7,7 +7,6 @@ import { describedObjects } from "./described.ts";
 import { narrowingKeys } from "./narrowing-key.ts";
 import { isMembers, type Exchange, type Tree } from "./answer-row.ts";
 
-/** How many mutants the schemas refuse, and which they let pass. */
 export interface Tightness {
   readonly mutants: number;
   readonly refused: number;
@@ -15,7 +14,7 @@ export interface Tightness {
   readonly passed: ReadonlyMap<string, number>;
 }
 
-/** Wounds each answer some times in each way. The answers themselves have to be valid. */
+/** Mutates each response several times in each way. The responses themselves must be valid. */
 export function tightnessOf(
   exchanges: readonly Exchange[],
   judge: JudgeAnswer,

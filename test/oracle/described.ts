@@ -4,7 +4,7 @@ import { knownResult, resultMembers, shapeNamed } from "../../generators/model/r
 import { isMembers, type Exchange, type Members, type Request, type Tree } from "./answer-row.ts";
 import { callersOf, comes, pagesOf, type Caller, type Pages } from "./meets.ts";
 
-/** An object of an answer, with what the spec says of its members for this request. */
+/** An object of a response, with the members that the spec states for this request. */
 export interface DescribedObject {
   readonly path: readonly (string | number)[];
   readonly value: Members;
@@ -14,7 +14,7 @@ export interface DescribedObject {
   readonly notAsked: readonly string[];
 }
 
-/** A member that an object may have, with the modules that bring it; none where it was not asked for. */
+/** A possible member of an object, with the module that returns it, or `undefined` if it was not requested. */
 interface Claim {
   readonly field: ResultField;
   readonly caller: Caller | undefined;
@@ -27,8 +27,8 @@ interface Walk {
 }
 
 /**
- * The objects of the answer whose members the spec knows. Objects whose keys are data are not among them, nor what may
- * be anything.
+ * Returns the objects of the response whose members the spec describes. Objects with arbitrary keys or of any type are
+ * excluded.
  */
 export function describedObjects(service: QueryService, { row, request }: Exchange): readonly DescribedObject[] {
   if (request === undefined || !service.answer) return [];
@@ -126,7 +126,7 @@ export function without(members: Members, name: string): Members {
   return rest;
 }
 
-/** What modules add to an object may be missing from a partial answer; what is inside that may not. */
+/** A partial response may lack the members that modules add to an object, but not the members inside those. */
 function visit(
   walk: Walk,
   all: readonly Claim[],
@@ -176,6 +176,6 @@ function visitType(walk: Walk, type: ResultType, caller: Caller, value: Tree, pa
     case "shape":
       return inside(shapeNamed(walk.service, type.shape).fields);
     default:
-    // Which of several types a value has is not asked here.
+    // Values with several possible types are not checked here.
   }
 }

@@ -23,7 +23,7 @@ test("a row is left out where only the site's data decide", () => {
   expect(reasonOf("list=allpages&apdir=x", "badvalue")).toBeUndefined();
 });
 
-test("an id above zero may be somebody's, no other can", () => {
+test("an id above zero may exist, no other can", () => {
   expect(reasonOf("list=backlinks&blpageid=999", "nosuchpageid")).toBe("which pages the site has");
   expect(reasonOf("prop=revisions&rvendid=007", "badid_rvendid")).toBe("which revisions the site has");
   for (const id of ["0", "-1", "-007", "000"]) {

@@ -4,7 +4,7 @@ import type { Row } from "./row.ts";
 interface Exclusion {
   /** The code, or the beginning of codes, ending in `_` or `-`. */
   readonly code: string;
-  /** What decides, which no look at the parameters can. */
+  /** The fact that determines the result and that the parameters do not show. */
   readonly reason: string;
   /** Only a request with such a parameter is left out: of any other, the parameters decide. */
   readonly only?: { readonly name: RegExp; readonly value: RegExp };

@@ -13,7 +13,7 @@ interface Result {
 /** The reader of whole requests, from the index of a query service's validators. */
 export type DecodeRequest = (wire: string, options: object) => Result;
 
-/** What the rows were recorded on: a default wiki whose admin may have more. */
+/** The rows were recorded on a wiki with default settings, whose admin has higher limits. */
 export function judgeBy(decodeRequest: DecodeRequest): Judge {
   return (query, identity) => {
     const { errors = [], warnings } = decodeRequest(query, { highLimits: identity === "admin" });

@@ -6,14 +6,14 @@ import type { Request } from "./answer-row.ts";
 
 /* What docs/spec/queries.md states about tests, word for word and without a schema: a second opinion on the schemas. */
 
-/** In whose terms tests are meant: the parameters of the request, or those of a module that it asks for. */
+/** The scope of tests: the parameters of the request, or those of a requested module. */
 export interface Caller {
   readonly parameters: readonly Parameter[];
   readonly values: Readonly<Record<string, unknown>>;
   readonly role: Role | undefined;
 }
 
-/** The callers of a request: itself, and each module that it asks for. */
+/** Returns the callers of a request: the request itself, and each requested module. */
 export function callersOf(
   service: QueryService,
   { modules, generator, ...sets }: Request,
@@ -39,7 +39,7 @@ export function callersOf(
   };
 }
 
-/** Returns whether a member comes with the request. */
+/** Returns true if a response to the request has the member. */
 export function comes({ when, unless }: ResultField, caller: Caller, pages: Pages): boolean {
   return (
     (when.length === 0 || when.some((test) => meets(test, caller, pages))) &&

@@ -5,8 +5,9 @@ import { knownResult, shapeNamed } from "../../generators/model/results.ts";
 import type { Exchange } from "./answer-row.ts";
 
 /**
- * What of a request can make a difference to the schema of its answer, as a text: two requests of one key have one
- * schema.
+ * Returns the parts of a request that can affect the schema of its response, as a string. Requests with the same key
+ * have
+ * the same schema.
  */
 export function narrowingKeys(service: QueryService): (exchange: Exchange) => string {
   const names = new Map(

@@ -45,7 +45,7 @@ test("the members that may be missing, with the reason that the spec gives", () 
   ]);
 });
 
-test("of our own spec, those of modules, of shapes, of pages and of every answer", () => {
+test("of our own spec, those of modules, of shapes, of pages and of every response", () => {
   const places = optionalMembers(service)
     .map((one) => one.place)
     .join("\n");

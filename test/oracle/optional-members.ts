@@ -2,7 +2,7 @@ import type { QueryService } from "../../generators/model/query.ts";
 import type { ResultField, ResultType } from "../../generators/model/result.ts";
 import { knownResult } from "../../generators/model/results.ts";
 
-/** Why a member may be missing, as far as the spec says. `no reason` is for people to look at. */
+/** Reasons in the spec for a missing member. A person must review `no reason`. */
 export const reasons = [
   "another stands in its place",
   "a flag, absent where it does not hold",
@@ -12,14 +12,14 @@ export const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** A member that may be missing even where it was asked for. */
+/** A member that may be missing even if it was requested. */
 export interface OptionalMember {
   /** Such as `blocks items/expiry`. */
   readonly place: string;
   readonly reason: Reason;
 }
 
-/** The optional members of the results of all modules, of the shapes that they share, and of every answer. */
+/** Returns the optional members of the results of all modules, of shared shapes, and of every response. */
 export function optionalMembers(service: QueryService): readonly OptionalMember[] {
   const ofModules = service.modules.flatMap((module) => {
     const { items = [], results = [], page = [], generated = [], body = [] } = knownResult(module) ?? {};
@@ -54,7 +54,7 @@ function reasonOf({ substitutes, type, description = "" }: ResultField, isOfPage
   return SAYS_WHEN.test(description) ? "its description says when it is missing" : "no reason";
 }
 
-/** The fields of the objects that a type is made of, but for shapes, which are looked at by themselves. */
+/** Returns the fields of the objects in a type. Shapes are excluded, because they are checked separately. */
 function objectsIn(type: ResultType): readonly ResultField[] {
   switch (type.kind) {
     case "list":

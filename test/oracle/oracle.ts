@@ -31,7 +31,7 @@ that are optional without a reason (3). For responses it reports first how tight
 The exit code is 1 if some rows disagree, and 2 if a file cannot be read or has another form.
 `;
 
-/** What is replayed without a file. */
+/** The files that are replayed by default. */
 const recorded = ["verdicts", "responses"].map((name) => join(recordedFolder, `${name}.jsonl`));
 
 /** Replays the verdicts of a real system. */
@@ -97,7 +97,7 @@ function results(rows: readonly AnswerRow[], decodeRequest: DecodeRequest, examp
   return replayed.disagreements.length === 0;
 }
 
-/** How often each answer is wounded in each way: some thousand mutants are enough. */
+/** Number of mutants of each kind per response: several thousand in total are enough. */
 function timesFor(answers: number): number {
   return Math.max(1, Math.min(20, Math.ceil(6000 / answers)));
 }

@@ -1,7 +1,6 @@
 import { exclusionOf } from "./excluded.ts";
 import type { Outcome, Row } from "./row.ts";
 
-/** What a validator says of a request. */
 export interface Verdict {
   readonly outcome: Outcome;
   readonly errors: readonly string[];

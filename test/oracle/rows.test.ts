@@ -23,7 +23,7 @@ test.each([
   ["codes as one text", verdict.replace("[]", '"badvalue"'), "Line 1 has no usable `errors`."],
 ])("names the line of a file with %s", (_, text, reason) => expect(rowsOf(text)).toEqual({ kind: "unusable", reason }));
 
-test("tells whole HTTP exchanges", () => {
+test("rejects whole HTTP exchanges with a reason", () => {
   const row = { id: "1", method: "GET", url: "{endpoint}?list=allpages", status: 200, headers: {}, body: {} };
   expect(rowsOf(JSON.stringify(row))).toMatchObject({
     reason: expect.stringContaining("It is a whole HTTP exchange, with `url` and `status`") as string,

@@ -14,10 +14,10 @@ export async function publintFindings(tarball: string): Promise<readonly string[
 }
 
 /**
- * What attw calls the profile "esm-only": it asks what imports find, and leaves these out. The packages are ES modules
- * with `exports` and nothing else: the rule of Node 10, which knows neither, would need a file in the root for each of
- * a hundred entry points, and no version of Node that they support goes by it. Who requires them gets what Node answers
- * to `require` of an ES module: the module from 20.19 on, an error before.
+ * Resolutions that attw excludes from its profile "esm-only". The packages are ES modules with `exports` only. The
+ * resolution of Node 10 supports neither and would need a file in the root for each of a hundred entry points. No
+ * supported version of Node uses it. `require` of an ES module returns the module from Node 20.19 on, and throws
+ * before.
  */
 const leftOut = ["node10", "node16-cjs"];
 
@@ -25,7 +25,7 @@ interface AttwProblem {
   readonly resolutionKind?: string;
 }
 
-/** What attw finds in the package of a folder, which it packs. */
+/** Returns the problems that attw finds in the package of a folder. attw packs it first. */
 export function attwProblems(folder: string, { isModules }: { readonly isModules: boolean }): readonly AttwProblem[] {
   const attw = join(rootFolder, "node_modules/@arethetypeswrong/cli/dist/index.js");
   const profile = isModules ? ["--profile", "esm-only"] : [];
@@ -36,7 +36,7 @@ export function attwProblems(folder: string, { isModules }: { readonly isModules
   const { problems = {} } = JSON.parse(said) as {
     readonly problems?: Readonly<Record<string, readonly AttwProblem[]>>;
   };
-  // As JSON it tells everything, whatever the profile.
+  // The JSON output contains all problems, whatever the profile.
   return Object.values(problems)
     .flat()
     .filter(({ resolutionKind = "" }) => !isModules || !leftOut.includes(resolutionKind));

@@ -40,7 +40,7 @@ const specs: Readonly<Record<string, () => string>> = {
   "a service of resources without keys": () => join(rootFolder, "test/fixtures/bookings"),
 };
 
-/** Packages of others that READMEs show beside Kiln's. */
+/** Third-party packages that READMEs show next to Kiln's. */
 const foreign: readonly string[] = ["@opentelemetry/api", "@modelcontextprotocol/server/stdio"];
 
 interface PackageJson {
@@ -127,7 +127,7 @@ function isExported(specifier: string, packages: readonly PackageJson[], folder:
   return targets.every((target) => existsSync(join(at, target)) || isMadeByPacking(target, owner));
 }
 
-/** What a README has people type: lines of shells, and code that begins with the name of a program. */
+/** Returns the commands in a README: lines of shell blocks, and inline code that begins with the name of a program. */
 function commandsIn(text: string): readonly string[] {
   const shells = [...text.matchAll(/```(?:sh|bash)\n([^]*?)```/g)].flatMap(([, lines = ""]) => lines.split("\n"));
   const inline = [...text.matchAll(/`((?:kiln|npm|npx|node|pnpm|yarn) [^`]+)`/g)].map(([, command = ""]) => command);

@@ -137,7 +137,7 @@ it("has a reference server that starts from its tarball", async () => {
   expect(await ended).toBe(0);
 });
 
-it("has clients that work from plain JavaScript, also with the validators beside them", () => {
+it("has clients that work from plain JavaScript, with and without the validators", () => {
   const code = `
     import { createServer } from "node:http";
     import { createExchangeClient, ExchangeError } from "@kiln/client/exchange";

@@ -9,7 +9,7 @@ import { baseFolder } from "../support/base.ts";
 import { rootFolder } from "../support/emit.ts";
 import { readFiles } from "../support/files.ts";
 
-/* What `project.yaml` says of the packages stands in each `package.json`. */
+/* Each `package.json` contains the data about the packages from `project.yaml`. */
 
 interface PackageJson {
   readonly keywords: readonly string[];
@@ -40,7 +40,7 @@ describe("with a repository, a home page, a list of faults and keywords", () => 
 });
 
 describe("without them", () => {
-  test.each([...packagesOf(readFiles(baseFolder))])("%s has keywords of its own, and no address", (_, json) => {
+  test.each([...packagesOf(readFiles(baseFolder))])("%s has its own keywords and no URL", (_, json) => {
     expect(json.keywords.length).toBeGreaterThan(1);
     for (const key of ["repository", "homepage", "bugs"]) expect(json).not.toHaveProperty(key);
   });

@@ -36,14 +36,14 @@ function readmeOf(name: string): Readme {
   return { programs: blocksIn(text.split(/^## /m, 1)[0]!, ["js", "ts", "tsx"]), blocks: blocksIn(text, ["js", "ts"]) };
 }
 
-/** Programs with JSX are compiled beside React, by `npm run test:tools -- hooks`. */
+/** Excludes programs with JSX, which `npm run test:tools -- hooks` compiles with React. */
 function blocksIn(text: string, languages: readonly string[]): readonly string[] {
   return [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, language, code]) =>
     languages.includes(language!) ? [code!] : [],
   );
 }
 
-/** What later code takes for granted: what the programs import and make, and what only a reader has. */
+/** Returns the declarations that later code needs: imports and constants of the programs, and values of the reader. */
 function before(block: string, { programs }: Readme): string {
   const declared = (line: string): readonly string[] =>
     (/^(?:import|const) \{?([^=]*?)\}?(?: from| = )/.exec(line)?.[1] ?? "").split(",").map((name) => name.trim());
@@ -76,7 +76,7 @@ const foreign = `
   declare module "@opentelemetry/api" { export const context: any; export const propagation: any; }
   declare module "@tanstack/react-query" { export const useMutation: any; export const useQuery: any; export const useInfiniteQuery: any; }`;
 
-/** What TypeScript says of modules in the root folder, each a text; in strict mode, as people have it. */
+/** Returns the TypeScript errors of modules in the root folder, in strict mode. */
 function complaints(texts: readonly string[]): readonly string[] {
   const modules = texts.map((text, index) => [join(rootFolder, `readme-${index}.mts`), text] as const);
   const files = new Map([...modules, [join(rootFolder, "readme-foreign.d.ts"), foreign]]);
@@ -164,7 +164,7 @@ function programOf(block: string, readme: Readme): string {
 }
 
 describe("the programs run", () => {
-  test("client: each service, and all other code, beside the demo's data", async () => {
+  test("client: each service, and all other code, with the data of the demo", async () => {
     await using server = await startTestServer({ seed: demoWorld });
     const readme = readmeOf("client");
     const run = (code: string): Promise<string> =>

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { command } from "../support/command.ts";
 import { proseOf } from "./units.ts";
 
-/** What is checked so far. A chapter joins when its prose is rewritten. */
+/** The checked paths. A chapter is added when its prose has been rewritten. */
 const checked = readFileSync(join(import.meta.dirname, "checked.txt"), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"));

@@ -55,7 +55,7 @@ const readers: Readonly<Record<string, (text: string) => string>> = {
   yaml: yamlProse,
 };
 
-/** Returns the prose of a file, or undefined for a kind of file that has none. */
+/** Returns the prose of a file, or `undefined` for a kind of file without prose. */
 export function proseOf(path: string, text: string): string | undefined {
   const read = readers[path.split(".").at(-1) ?? ""];
   return read === undefined ? undefined : withoutCode(read(text));

@@ -11,8 +11,8 @@ const kiln = join(import.meta.dirname, "../../scripts/kiln.js");
 const task = "spec/tasks/resources/task.yaml";
 
 /**
- * A project that `kiln init` made is released and published to a registry of its own, from the first release to a
- * pre-release; users install it.
+ * Releases a project created by `kiln init` and publishes it to a separate registry, from the first release to a
+ * pre-release. Users install it.
  */
 export async function checkPublishing(folder: string, check: Check): Promise<void> {
   await installRegistry();

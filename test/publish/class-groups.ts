@@ -18,8 +18,8 @@ export interface Member {
   /** The name of the case. */
   readonly id: string;
   /**
-   * The service of the base spec that the case changes; undefined if it changes other files, too. Such a case has a
-   * project of its own.
+   * The service of the base spec that the case changes, or `undefined` if it changes other files too. Such a case has a
+   * separate project.
    */
   readonly changes: string | undefined;
   /** The service in the project. */

@@ -130,7 +130,7 @@ async function install(user: string, url: string, released: readonly ReleasedPro
     JSON.stringify({ name: "user", private: true, type: "module", dependencies }),
   );
   await command("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: user });
-  // What `kiln migrate` reads code with: this registry does not have it.
+  // `kiln migrate` needs TypeScript to read code, and this registry does not have it.
   symlinkSync(join(import.meta.dirname, "../../node_modules/typescript"), join(user, "node_modules/typescript"));
 }
 
@@ -141,8 +141,9 @@ interface Place {
 }
 
 /**
- * One run migrates a program for each class: it follows the changes of its own service only, and a rewritten program
- * compiles except where there is a place to check.
+ * Migrates one program per class in a single run. Each program follows only the changes of its own service, and
+ * compiles
+ * after the rewrite except at places to check.
  */
 async function migrate(user: string, released: readonly ReleasedProject[]): Promise<void> {
   const programs = released.flatMap(({ scope, members, packages }) =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { command } from "../support/command.ts";
 import { freePort } from "../support/free-port.ts";
 
-/** A registry on this machine that has nothing yet, and takes what anybody publishes. */
+/** An empty registry on this machine, which accepts packages from anyone. */
 export interface Registry {
   readonly url: string;
   /** Lines of an `.npmrc` that has the packages of a scope from here, and all others from where they are usually. */

@@ -50,7 +50,7 @@ test.each(["parameter-removed", "maximum-lowered", "tenant-became-required", "de
   },
 );
 
-test("a package that is released because of its dependencies alone says so", async () => {
+test("a package that is released only because of its dependencies has an entry about them", async () => {
   expect((await changelogs("body-changed"))("server")).toBe(
     "Requires new versions of the packages that it depends on.",
   );

@@ -9,7 +9,7 @@ import { fillDiskAt } from "../support/full-disk.ts";
 import { generatedPackages } from "../support/generated-packages.ts";
 import { runKiln } from "../support/run-kiln.ts";
 
-/* Releases of a repository of its own: what is written, what is refused, and that a second run finds nothing to do. */
+/* Releases of a separate repository: the written files, the rejected releases, and a second run without changes. */
 
 const attributes = readFileSync(join(import.meta.dirname, "../../.gitattributes"), "utf8");
 const books = "spec/library/modules/books.yaml";

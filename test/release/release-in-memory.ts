@@ -13,7 +13,7 @@ export type Sources = ReadonlyMap<string, string>;
 const cases = join(casesFolder, "diff");
 export const classes = readdirSync(cases);
 
-/** Packages that people write beside the generated ones: one that they publish, and one that they do not. */
+/** Handwritten packages next to the generated ones: one public and one private. */
 const written = [
   {
     path: "packages/own/package.json",

@@ -31,7 +31,7 @@ interface Week {
   readonly edits: Edits;
   /** Commands of Kiln that come before the edits, such as `new resource venue`. */
   readonly commands?: readonly (readonly string[])[];
-  /** How many changes need an approval. */
+  /** Number of changes that need an approval. */
   readonly approvals?: number;
 }
 
@@ -187,8 +187,9 @@ test("two branches that both change packages/ are merged by kiln generate", asyn
 });
 
 /**
- * Generates, approves what has to be approved, commits, and runs the workflow as for a pull request. A failure leaves
- * the weeks that follow as they are.
+ * Generates, approves changes if needed, commits, and runs the workflow for a pull request. A failure does not affect
+ * the
+ * weeks that follow.
  */
 async function pullRequest(title: string, approvals: number): Promise<void> {
   expect((await kiln("generate")).code, "kiln generate").toBe(0);
@@ -233,7 +234,7 @@ async function release(date: string, version: string | undefined, base?: string)
   git("tag", tag!);
 }
 
-/** How the workflow compares a pull request, with its own `--fail-on`. */
+/** Returns the comparison of the workflow for a pull request, with its `--fail-on`. */
 function diffOfWorkflow(): readonly string[] {
   const line = workflowLines().find((one) => one.includes("kiln diff") && one.endsWith("--format github"));
   return argumentsOf(line!.replace(" --format github", ""));

@@ -73,7 +73,7 @@ describe("the version that follows", () => {
     expect(new Set(versions(released).map(({ level }) => level))).toEqual(new Set(["none"]));
   });
 
-  test("is not below the version that the project asks for", () => {
+  test("is at least the version that the project sets", () => {
     const before = edited({ [project]: ["version: 1.0.0", "version: 0.4.0"] });
     const after = edited({
       [project]: ["version: 1.0.0", "version: 1.0.0"],
@@ -114,7 +114,7 @@ describe("a version that was raised, but not enough", () => {
   });
 });
 
-describe("what a change asks of a package", () => {
+describe("the release that a change requires of a package", () => {
   const none = { sends: "none", reads: "none", compiles: "none", serves: "none", documentation: "none" } as const;
 
   test.each([
@@ -149,7 +149,7 @@ test("the packages that a package needs are those of its package.json", () => {
   }
 });
 
-test("each section of a changelog tells of some class of changes", () => {
+test("each section of a changelog covers some class of changes", () => {
   const kinds = new Set(changeIds.map((id) => entryKind({ id, cause: "api" })));
   expect(kinds).toEqual(new Set(["added", "changed", "deprecated", "removed"]));
   const found = Object.fromEntries(

@@ -7,8 +7,9 @@ import { queryService } from "../validators/service.ts";
 import { rows } from "./rows.ts";
 
 /*
- * Each parameter of a request that belongs to no module: what the validators say of it, what the server answers, what
- * the client has of it.
+ * Tests each parameter of a request that belongs to no module: the verdict of the validators, the response of the
+ * server,
+ * and the types of the client.
  */
 
 const { decodeRequest } = await queryValidators();
@@ -55,22 +56,25 @@ test.each(rows.filter(({ bad }) => bad !== undefined))(
   },
 );
 
-test.each(rows)("$parameter is answered", async ({ parameter, good, answered, headers = {}, text = /^/ }) => {
-  faults.length = 0;
-  const signed = ["assertuser", "crossorigin"].includes(parameter) ? { authorization: "Bearer x" } : {};
-  const response = await ask(whole(good), { headers: signed });
-  expect(response.headers["mediawiki-api-error"]).toBeUndefined();
-  expect(response.headers).toMatchObject(headers);
-  expect(response.text).toMatch(text);
-  if (answered !== undefined) expect(response.body).toMatchObject(answered as object);
-  expect(faults).toEqual([]);
-});
+test.each(rows)(
+  "$parameter has the expected response",
+  async ({ parameter, good, answered, headers = {}, text = /^/ }) => {
+    faults.length = 0;
+    const signed = ["assertuser", "crossorigin"].includes(parameter) ? { authorization: "Bearer x" } : {};
+    const response = await ask(whole(good), { headers: signed });
+    expect(response.headers["mediawiki-api-error"]).toBeUndefined();
+    expect(response.headers).toMatchObject(headers);
+    expect(response.text).toMatch(text);
+    if (answered !== undefined) expect(response.body).toMatchObject(answered as object);
+    expect(faults).toEqual([]);
+  },
+);
 
 const before = `${head}declare function result<T>(result: Promise<T>): T;
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 `;
 
-test("the client takes each that it does not write itself, and knows what comes with it", () => {
+test("the client accepts each parameter that it does not write itself, and has the type of its result", () => {
   const calls = rows.flatMap(({ parameter, call, typed = {} }, index) => {
     if (call === undefined) return [];
     const got = `const result${index} = result(wiki.query(${call}));`;

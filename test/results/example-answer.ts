@@ -7,8 +7,8 @@ import type { Random } from "../support/random.ts";
 import { exampleObject } from "./examples.ts";
 
 /**
- * An answer with all that the request brings, and some of what it may bring; a page of each kind. It does not fail and
- * does not go on.
+ * Returns a response with all required members and some optional ones, and a page of each kind. It has no error and no
+ * continuation.
  */
 export function exampleAnswer(service: QueryService, request: Request, random: Random): Members {
   const { own, modules } = callersOf(service, request);

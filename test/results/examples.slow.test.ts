@@ -3,6 +3,6 @@ import { expectMutantsNotToFit, expectToFit, randomExchanges } from "./fit.ts";
 
 const exchanges = randomExchanges(6, 20);
 
-test("answers to more than a thousand random requests fit", () => expectToFit(exchanges));
+test("responses to more than a thousand random requests fit", () => expectToFit(exchanges));
 
 test("and their mutants do not", () => expectMutantsNotToFit(exchanges));

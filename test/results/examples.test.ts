@@ -5,7 +5,7 @@ import { expectMutantsNotToFit, expectToFit, randomExchanges } from "./fit.ts";
 
 const exchanges = randomExchanges(20260614, 1);
 
-test("every module has answers that fit a random request", () => {
+test("every module has responses that fit a random request", () => {
   const answering = queryService().modules.filter((module) => knownResult(module) !== undefined);
   expect([...new Set(exchanges.map(({ row }) => row.module))].sort()).toEqual(answering.map(({ name }) => name).sort());
   expectToFit(exchanges);

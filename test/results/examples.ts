@@ -4,7 +4,7 @@ import type { ResultField, ResultType } from "../../generators/model/result.ts";
 import { shapeNamed } from "../../generators/model/results.ts";
 import type { Members, Tree } from "../oracle/answer-row.ts";
 
-/** Says which members an example has. */
+/** Selects the members of an example. */
 export type Chooses = (field: ResultField) => boolean;
 
 /** An object with a member for each field that is chosen. */

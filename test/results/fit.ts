@@ -9,7 +9,7 @@ import { findSchema, service } from "./spec.ts";
 
 const judge = answerJudge(findSchema);
 
-/** Random requests that name each module some times, with an answer that the spec calls right. */
+/** Returns random requests for each module, several times, with a response that is valid under the spec. */
 export function randomExchanges(seed: number, times: number): readonly Exchange[] {
   const chance = random(seed);
   return service.modules.flatMap((module) =>
@@ -29,8 +29,8 @@ export function randomExchanges(seed: number, times: number): readonly Exchange[
 }
 
 /**
- * What the spec calls right fits its request, the widest schema, and the module's own where the request is for the
- * module alone.
+ * Expects valid responses to match the schema of their request and the widest schema. If the request is for one module
+ * only, they must also match the schema of that module.
  */
 export function expectToFit(exchanges: readonly Exchange[]): void {
   const any = findSchema("answers/any");
@@ -43,7 +43,7 @@ export function expectToFit(exchanges: readonly Exchange[]): void {
   }
 }
 
-/** The schemas refuse answers that lack what the request brings, or have what it does not. */
+/** Expects the schemas to reject responses that lack requested members or have other members. */
 export function expectMutantsNotToFit(exchanges: readonly Exchange[]): void {
   const tightness = tightnessOf(exchanges, judge, service, 3);
   for (const wound of [

@@ -21,7 +21,7 @@ function schemasOf(document: string): (name: string) => Validate {
   return (name) => ajv.getSchema(`https://document.invalid/#/components/schemas/${name}`)!;
 }
 
-/** The answers that the schema of each refuses, with the reason. */
+/** Returns the responses that their schema rejects, with the reason. */
 function refused(some: readonly AnswerRow[], schemaOf: (row: AnswerRow) => Validate): readonly string[] {
   return some.flatMap((row) => {
     const validate = schemaOf(row);
@@ -29,7 +29,7 @@ function refused(some: readonly AnswerRow[], schemaOf: (row: AnswerRow) => Valid
   });
 }
 
-test("the OpenAPI document of combined requests describes every recorded answer", () => {
+test("the OpenAPI document of combined requests describes every recorded response", () => {
   expect(refused(rows, () => combined("Answer.result"))).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test("… and as that of its module, where no generator is in the request", () =
   ).toEqual([]);
 });
 
-test("what a module does not answer is refused", () => {
+test("a result that the module does not return is rejected", () => {
   const names = [...new Set(alone.map(({ module }) => module))];
   expect(
     names.filter((module) => modules(`Result.${module}`)({ query: { [module]: "not a list", pages: "nor this" } })),

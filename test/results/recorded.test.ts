@@ -14,7 +14,7 @@ const { decodeRequest } = await queryValidators();
 const judge = answerJudge(findSchema);
 const rows = recordedRows<AnswerRow>("responses");
 
-test("recorded answers fit the schemas, narrowed by the request, and their mutants do not", () => {
+test("recorded responses fit the schemas, narrowed by the request, and their mutants do not", () => {
   const { exchanges, left } = exchangesOf(rows, decodeRequest);
   const replayed = replayAnswers(exchanges, judge);
   const tightness = tightnessOf(exchanges, judge, service, 1);

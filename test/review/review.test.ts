@@ -87,7 +87,7 @@ describe("a project with a record", () => {
     expect((await kiln(folder, "review")).code).toBe(0);
   });
 
-  test("shows the text, its facts and the answer of the decision that a changed fact cites", async () => {
+  test("shows the text, its facts, and the answer of the decision that a changed fact cites", async () => {
     const folder = reviewed();
     edit(folder, room, "maxLength: { unknown: D-002 }", "maxLength: { decided: 9, by: D-001 }");
     const { error } = await kiln(folder, "review");

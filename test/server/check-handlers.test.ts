@@ -41,7 +41,7 @@ it("so does a service with keys, or with tenants, without the option that says w
   expect(() => plugin({ authenticate: none, findTenant: none })).not.toThrow();
 });
 
-it("a server says once it listens what it cannot answer, and one that does not listen says nothing", async () => {
+it("a server reports missing handlers once it listens, and nothing before", async () => {
   const { lines, server } = await logged({ modules: { allpages: () => [] } });
   expect(lines).toEqual([]);
   await server.listen({ port: 0, host: "127.0.0.1" });
@@ -49,7 +49,7 @@ it("a server says once it listens what it cannot answer, and one that does not l
   await server.close();
 });
 
-it("the reference server answers all modules, and says nothing of that kind", async () => {
+it("the reference server has handlers for all modules, and reports none missing", async () => {
   const lines: string[] = [];
   const server = await createServer({ logStream: { write: (line) => void lines.push(line) } });
   await server.listen({ port: 0, host: "127.0.0.1" });

@@ -22,7 +22,7 @@ const withFault = (fault: string, path: string, init: RequestInit = {}): Promise
   ask(path, { ...init, headers: { "x-kiln-fault": fault } });
 
 describe("the header", () => {
-  it("status: an error of the service's own form, which says that it was asked for", async () => {
+  it("status: an error in the format of the service, with the fact that it was requested", async () => {
     const answered = await withFault("status=503", query);
     expect([
       answered.status,
@@ -58,7 +58,7 @@ describe("the header", () => {
     ]);
   });
 
-  it("maxlag: for requests that allow less, wherever they say so", async () => {
+  it("maxlag: for requests with a lower limit, in any place", async () => {
     const answered = await withFault("maxlag=7", `${query}&maxlag=5`);
     expect([answered.status, answered.headers.get("retry-after"), answered.headers.get("x-database-lag")]).toEqual([
       200,
@@ -81,7 +81,7 @@ describe("the header", () => {
     }
   });
 
-  it("cut: no answer", async () => {
+  it("cut: no response", async () => {
     for (const path of [query, exchange]) await expect(withFault("cut", path)).rejects.toThrow("fetch failed");
   });
 
@@ -123,7 +123,7 @@ describe("the header", () => {
     ]);
   });
 
-  it("means nothing where it was not asked for, and nothing to what is no service", async () => {
+  it("has no effect unless enabled, and none on paths outside of the services", async () => {
     const plain = await serve({});
     expect((await plain(query, { headers: { "x-kiln-fault": "status=503" } })).status).toBe(200);
     for (const path of ["/", "/docs", "/readyz", "/metrics", "/_kiln/state"])
@@ -171,7 +171,7 @@ describe("rules", () => {
     expect((await asking("/nothing")).status).toBe(404);
   });
 
-  it("fail a service that another server answers, too", async () => {
+  it("also apply to a service of another server", async () => {
     const asking = await serve({
       faults: ["ratelimited"],
       upstream: "http://127.0.0.1:1/api.php",

@@ -30,7 +30,7 @@ const { createExchangeClient } = await importGenerated<{
 
 /** The bodies that handlers got. */
 let received: Body[] = [];
-/** What was stored under idempotency keys. */
+/** Responses stored under idempotency keys. */
 const kept = new Map<string, { readonly fingerprint: string; answer: string | undefined }>();
 const idempotency = {
   claim: async ({ key, fingerprint }: { readonly key: string; readonly fingerprint: string }) => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => void (received = []));
 
-/** A form of several parts, each as it stands between two boundaries. */
+/** Sends a multipart form. Each part is the text between two boundaries. */
 const boundary = "----WebKitFormBoundary7MA4YWxkTrZu0gW";
 const sendParts = (parts: readonly string[]): Promise<Response> => {
   const body = `${parts.map((part) => `--${boundary}\r\n${part}\r\n`).join("")}--${boundary}--\r\n`;
@@ -119,7 +119,7 @@ describe("the client sends what a handler gets", () => {
     expect(answer).toEqual({ id: 1, name: fields.name, bytes: bytes.length });
   });
 
-  test("a Blob that does not say what it is has the first media type that its file may have", async () => {
+  test("a Blob without a type gets the first media type that its file may have", async () => {
     await announcements.create({ name: "a", sound: new Blob(["x"]) });
     expect(received[0]!["sound"]).toMatchObject({ name: "blob", type: "audio/wav" });
   });
@@ -307,7 +307,7 @@ test("a request may be repeated under its key with the same files, and not with 
 });
 
 describe("a form costs no more than its bound", () => {
-  /** What the files may have, with what any body may have. */
+  /** The maximum size of the files plus that of any body. */
   const most = 200_000 + 3 * 10_000 + 65_536;
 
   test("many parts are counted before they are read", async () => {

@@ -9,7 +9,7 @@ import { createServer, type ServerOptions } from "../../packages/reference-serve
 import { rootFolder } from "../support/emit.ts";
 import { generatedProject, importGenerated } from "../support/generated-project.ts";
 
-/* What an error rests on: in problem details, and where the form of errors has no member for it, in the log. */
+/* Sources of an error: in problem details or, if the error format has no member for them, in the log. */
 
 const specFolder = mkdtempSync(join(tmpdir(), "kiln-grounds-"));
 
@@ -80,7 +80,7 @@ const documented = { status: "documented" };
 const unknown = { status: "unknown" };
 const decided = (decision: string) => ({ status: "decided", decision });
 
-describe("problem details say what the code, its status and its title rest on", () => {
+describe("problem details contain the sources of the code, its status and its title", () => {
   const app = fastify();
   const ready = app.register(bookingsPlugin(handlers));
   afterAll(() => app.close());
@@ -193,7 +193,7 @@ describe("where the form of errors has no member for it, the log says it", () =>
     expect(JSON.stringify(lines)).not.toContain("hush");
   });
 
-  it("and of answers that are not as described", async () => {
+  it("and of responses that do not match their description", async () => {
     const { queryPlugin } = await importGenerated<typeof import("@kiln/server/query")>(
       rootFolder,
       "server/generated/query/index.js",

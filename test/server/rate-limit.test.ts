@@ -4,7 +4,7 @@ import { limitRequests } from "../../packages/reference-server/src/limits/rate-l
 
 const most = 3;
 
-/** A server whose clock stands at `time.now`. */
+/** Creates a server whose clock returns `time.now`. */
 function limited(time: { now: number }): FastifyInstance {
   const app = fastify({ trustProxy: true });
   limitRequests(app, { most, now: () => time.now });
@@ -18,7 +18,7 @@ async function ask(app: FastifyInstance, address: string) {
   return { statusCode, limit, remaining, reset, after: headers["retry-after"] };
 }
 
-test("answers say how many requests are left, and the first too many is 429 until the minute is over", async () => {
+test("responses have the number of remaining requests, and the first one above the limit is 429 until the minute is over", async () => {
   const time = { now: 1000 };
   const app = limited(time);
   for (const remaining of ["2", "1", "0"])

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { open, type Place } from "./exchange/support.ts";
 import { answerTo, rawSocket } from "./raw-socket.ts";
 
-/* What no HTTP client sends. Afterwards the server answers as before, and has logged no error. */
+/* Requests that no HTTP client sends. Afterwards the server still works and has logged no error. */
 
 const lines: string[] = [];
 const requestTimeout = 300;
@@ -82,7 +82,7 @@ describe("fields", () => {
     await isWell();
   });
 
-  test("a key that stands twice is one, and of two that differ none is taken", async () => {
+  test("a repeated key is accepted, and two different keys are rejected", async () => {
     expect(await asked(`GET ${groups} HTTP/1.1\r\n${key}\r\n${key}\r\n${end}`)).toBe(200);
     expect(await asked(`GET ${groups} HTTP/1.1\r\n${key}\r\nX-API-Key: other\r\n${end}`)).toBe(400);
   });
@@ -158,7 +158,7 @@ describe("bodies that lie", () => {
     await isWell();
   });
 
-  test("a request hidden in a body is none", async () => {
+  test("a request hidden in a body is not processed", async () => {
     const hidden = `GET ${groups} HTTP/1.1\r\nHost: a\r\n${key}\r\n\r\n`;
     const answer = await answerTo(
       address,
@@ -169,7 +169,7 @@ describe("bodies that lie", () => {
   });
 });
 
-test("a hundred requests at once on one connection are answered in their order", async () => {
+test("a hundred concurrent requests on one connection get their responses in order", async () => {
   const raw = await rawSocket(address);
   const get = (id: number, more = ""): string =>
     `GET /pbx/openapi.php/paginggroups/${id} HTTP/1.1\r\nHost: a\r\n${key}\r\n${more}\r\n`;
@@ -183,7 +183,7 @@ test("a hundred requests at once on one connection are answered in their order",
 });
 
 describe("slow clients", () => {
-  /** What comes back, and after how long. */
+  /** Sends the pieces slowly and returns the status of the response. */
   async function slowly(pieces: readonly string[]): Promise<number> {
     const raw = await rawSocket(address);
     let closed = false;
@@ -202,8 +202,8 @@ describe("slow clients", () => {
     expect(await slowly([post("Content-Length: 60000"), "a"])).toBe(408));
   test("whose chunks never end are let go", async () =>
     expect(await slowly([post("Transfer-Encoding: chunked"), "1\r\na\r\n"])).toBe(408));
-  test("that say nothing are let go", async () => expect(await answerTo(address, "")).toContain("408"));
-  test("hold up nobody else", async () => {
+  test("that send nothing are disconnected", async () => expect(await answerTo(address, "")).toContain("408"));
+  test("do not block other clients", async () => {
     const many = await Promise.all(Array.from({ length: 200 }, () => rawSocket(address)));
     for (const raw of many) raw.write("GET /");
     await isWell();

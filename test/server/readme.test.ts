@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { rootFolder } from "../support/emit.ts";
 
-test("the first program of the package's README runs, and answers with examples", async () => {
+test("the first program of the package README runs, and responds with examples", async () => {
   const program = /```js\n([\s\S]*?)```/.exec(readFileSync(join(rootFolder, "packages/server/README.md"), "utf8"))?.[1];
-  // It listens at a free port, and says which server it has made.
+  // Listens on a free port and returns the server.
   const server = await run(program!.replace("port: 8080", "port: 0"));
   try {
     const address = server.listeningOrigin;

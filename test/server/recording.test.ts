@@ -37,7 +37,7 @@ async function record(option: "upstream" | "exchangeUpstream", path: string): Pr
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   const rows = async (count: number): Promise<readonly Record<string, unknown>[]> => {
-    // An answer is recorded when it has gone by.
+    // A response is recorded after it has been forwarded.
     await expect.poll(() => all().length).toBe(count);
     return all();
   };
@@ -53,7 +53,7 @@ async function replay(options: ServerOptions): Promise<(path: string, init?: Req
 
 const query = "action=query&format=json&formatversion=2";
 
-it("what passes is recorded without secrets, and answered from the recording", async () => {
+it("forwarded requests are recorded without secrets, and replayed from the recording", async () => {
   const { proxy, rows, file } = await record("upstream", "/w/api.php");
   const [token, password, cookie] = ["d41d8cd98f00b204e9800998ecf8427e+\\", "hunter2-hunter2", "0123456789abcdef"];
   proxy.upstream(
@@ -127,7 +127,7 @@ it("what passes is recorded without secrets, and answered from the recording", a
   ).toEqual(["server", "recording"]);
 });
 
-it("the exchange's answers are told apart by method, path and body, and its keys and PINs are removed", async () => {
+it("responses of the exchange are matched by method, path and body, and its keys and PINs are removed", async () => {
   const { proxy, rows, file } = await record("exchangeUpstream", "/openapi.php");
   const key = "kiln_gf_0123456789ab_secret";
   const send = (address: string, path: string, init?: RequestInit): Promise<Response> =>
@@ -172,7 +172,7 @@ it("the exchange's answers are told apart by method, path and body, and its keys
   expect(await (await ask(`/api.php?${query}`)).json()).toEqual({ batchcomplete: true });
 });
 
-it("answers to one request come in their order, and the last one stays", async () => {
+it("responses to one request are replayed in order, and the last one is repeated", async () => {
   const row = (n: number): string => JSON.stringify({ query: "action=query&list=allpages", body: { n } });
   const ask = await replay({ replay: newFile([1, 2, 3].map(row).join("\n")) });
   const numbers: unknown[] = [];
@@ -190,7 +190,7 @@ it("a module's own path finds what was recorded at the endpoint", async () => {
   expect((await ask("/query+allpages?aplimit=3")).status).toBe(501);
 });
 
-it("an answer in a form in which secrets cannot be found is not recorded, and the log says so", async () => {
+it("a response in a format in which secrets cannot be found is logged and not recorded", async () => {
   const { proxy, rows } = await record("upstream", "/w/api.php");
   proxy.upstream(json('a:1:{s:9:"csrftoken";s:3:"abc";}', 200, { "content-type": "application/vnd.php.serialized" }));
   await fetch(`${proxy.address}/api.php?action=query&format=php&meta=tokens`);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { base, open, type Answer, type Place } from "./exchange/support.ts";
 
-/* What Fastify finds wrong before a service looks at a request is said in the service's own form. */
+/* Errors that Fastify detects before a service handles a request have the format of the service. */
 
 const lines: string[] = [];
 const places: Place[] = [];
@@ -92,7 +92,7 @@ test.each(["/none", "/query+allpages/more", `${base}x`])(
   },
 );
 
-test("a request too many is refused in the form of whoever would have answered", async () => {
+test("a request above the rate limit gets the error format of its service", async () => {
   const limited = await opened({ rateLimit: 1 });
   const at = await limited.listen();
   expect((await said(list, {}, at)).status).toBe(200);

@@ -38,7 +38,7 @@ const { bookingsPlugin, bookingsContract, inMemoryIdempotency, ServiceError, Not
   await importGenerated<Package>(folder, "server/generated/bookings/index.js");
 
 const room = { number: 7, name: "Hall", open: true };
-/** What handlers were given. */
+/** Requests that the handlers received. */
 let seen: Request[] = [];
 beforeEach(() => void (seen = []));
 
@@ -155,7 +155,7 @@ describe("query parameters", () => {
     expect(await parametersOf("floor=1&floor=1")).toMatchObject({ floor: [1, 1] });
   });
   it("have their defaults", async () => expect(await parametersOf("")).toEqual({ building_id: 1, open: true }));
-  it("with a value that is none are refused", async () => {
+  it("with an invalid value are rejected", async () => {
     for (const query of ["floor=x", "floor=1&floor=x", "open=yes", "seats=0", "kind=hut"])
       expect(await refusal("GET", `${rooms}?${query}`)).toEqual([400, "invalid"]);
   });
@@ -175,11 +175,11 @@ describe("header fields", () => {
     expect(await refusal("POST", rooms, { body })).toEqual([400, "missing"]);
     expect(await refusal("POST", rooms, { body, headers: { "idempotency-key": "a" } })).toEqual([400, "invalid"]);
   });
-  it("of an answer are those that the handler sets", async () => {
+  it("of a response are those that the handler sets", async () => {
     const { status, headers } = await ask("POST", rooms, { body, headers: { "idempotency-key": "abc" } });
     expect([status, headers["location"]]).toEqual([201, "/v2/buildings/1/rooms/7"]);
   });
-  it("say that an operation is deprecated, and until when it is there, also where it refuses", async () => {
+  it("state the deprecation and sunset of an operation, also in errors", async () => {
     for (const path of [`${rooms}/7/close`, "/buildings/x/rooms/7/close"]) {
       const { headers } = await ask("POST", path);
       expect([headers["deprecation"], headers["sunset"]]).toEqual(["@1769817600", "Sun, 31 Jan 2027 23:59:59 GMT"]);
@@ -217,7 +217,7 @@ describe("bodies", () => {
   const body = [{ name: "Ann" }];
 });
 
-describe("answers", () => {
+describe("responses", () => {
   it("without a body have no content type", async () => {
     const { status, headers, text } = await ask("DELETE", `${rooms}/7`);
     expect([status, text, headers["content-type"]]).toEqual([204, "", undefined]);
@@ -230,7 +230,7 @@ describe("answers", () => {
     const { status, text } = await ask("GET", `${rooms}/8`);
     expect([status, JSON.parse(text)]).toEqual([404, { id: "no_room", text: "no_room" }]);
   });
-  it("of a handler that is not written are 501, and say so", async () => {
+  it("of a missing handler are 501 with a message", async () => {
     const { status, text } = await ask("GET", `${rooms}/9`);
     expect([status, JSON.parse(text)]).toEqual([
       501,
@@ -260,7 +260,7 @@ describe("units of work", () => {
     for (const _ of [1, 2]) await ask("POST", rooms, { body: { name: "Hall" }, headers: { "idempotency-key": "abc" } });
     expect(seen).toHaveLength(2);
   });
-  it("that have some answer it once, with its header fields", async () => {
+  it("with idempotency records return one response, with its header fields", async () => {
     const stored = new Map<string, { fingerprint: string; answer: string | undefined }>();
     const idempotency = {
       claim: async ({ key, fingerprint }: { key: string; fingerprint: string }) => {
@@ -291,7 +291,7 @@ describe("units of work", () => {
 describe("idempotency records in memory", () => {
   const create = (own: FastifyInstance, key: string, name = "Hall"): Promise<Said> =>
     ask("POST", rooms, { body: { name }, headers: { "idempotency-key": key } }, own);
-  it("answer the same request once, and refuse another under its key", async () => {
+  it("repeat the response to the same request, and reject another under its key", async () => {
     const own = await serve(inMemoryIdempotency());
     const [first, second] = [await create(own, "abc"), await create(own, "abc")];
     expect(second).toMatchObject({ status: 201, text: first.text, headers: { location: "/v2/buildings/1/rooms/7" } });
@@ -301,7 +301,7 @@ describe("idempotency records in memory", () => {
     await create(own, "abcd");
     expect(seen).toHaveLength(2);
   });
-  it("answer it once where it comes twice at the same time", async () => {
+  it("run simultaneous requests once", async () => {
     const slow = async (request: Request): Promise<object> => (seen.push(request), await setTimeout(5), room);
     const own = await serve(inMemoryIdempotency(), { ...handlers, create: slow });
     const answers = await Promise.all([create(own, "abc"), create(own, "abc")]);
@@ -374,7 +374,7 @@ describe("an operation that needs no key, of a service with keys", () => {
     await own.register(desksPlugin({ desks }, { authenticate, findTenant }));
     return own;
   };
-  it("is answered without one, and its handler has no caller", async () => {
+  it("works without a key, and its handler has no caller", async () => {
     const own = await served();
     expect((await own.inject("/desks")).statusCode).toBe(200);
     expect((await own.inject({ url: "/desks?tenant=a", headers: { "x-key": "wrong" } })).statusCode).toBe(200);
@@ -386,7 +386,7 @@ describe("an operation that needs no key, of a service with keys", () => {
       problem: { code: "tenant_unknown", message: "The tenant does not exist." },
     });
   });
-  it("is beside others that need one", async () => {
+  it("works next to operations that need one", async () => {
     const own = await served();
     const remove = async (url: string, key?: string): Promise<number> =>
       (await own.inject({ method: "DELETE", url, headers: key === undefined ? {} : { "x-key": key } })).statusCode;
@@ -423,7 +423,7 @@ describe("the contract", () => {
     );
   };
   const json = { "content-type": "application/json" };
-  it("takes what the server takes and answers", async () => {
+  it("accepts the requests and responses of the server", async () => {
     expect(await violations("DELETE", `${rooms}/7`, { status: 204 })).toEqual([]);
     expect(await violations("GET", `${rooms}/state`, { status: 200, headers: json, body: '{"rooms":1}' })).toEqual([]);
     expect(await violations("GET", `${rooms}?floor=1&floor=2`, { status: 200, headers: json, body: "[]" })).toEqual([]);
@@ -432,7 +432,7 @@ describe("the contract", () => {
       await violations("GET", `${rooms}/8`, { status: 404, headers: json, body: '{"id":"no_room","text":"none"}' }),
     ).toEqual([]);
   });
-  it("finds a body in an empty answer, and a header field that is missing", async () => {
+  it("reports a body in an empty response, and a missing header field", async () => {
     expect(await violations("DELETE", `${rooms}/7`, { status: 204, body: "{}" })).toEqual([
       "upstream unexpected-body: HTTP 204",
     ]);

@@ -6,10 +6,7 @@ import { validators } from "../../generators/emit/validators/emitter.ts";
 import { rootFolder } from "../support/emit.ts";
 import { generatedProject, importGenerated } from "../support/generated-project.ts";
 
-/*
- * Who may call what of the booking shop: users with tokens and scopes, partners with keys in a header field of their
- * own.
- */
+/* Permissions of the booking shop: users have tokens with scopes, and partners have keys in a separate header field. */
 
 interface Package {
   readonly shopPlugin: (handlers: object, options: object) => FastifyPluginAsync;
@@ -31,7 +28,7 @@ const folder = generatedProject(join(rootFolder, "test/services/booking-shop"), 
 const { shopPlugin } = await importGenerated<Package>(folder, "server/generated/shop/index.js");
 
 const tell = async ({ caller }: { readonly caller?: Caller }): Promise<object> => caller ?? {};
-/** Every operation answers with the kind and the scopes of its caller. */
+/** Every operation returns the kind and the scopes of its caller. */
 const handlers = {
   venues: { list: tell, get: tell, create: tell, update: tell },
   rooms: { list: tell, get: tell, create: tell },
@@ -50,7 +47,7 @@ await app.register(
 const booking = "/bookings/3f2504e0-4f89-41d3-9a0c-0305e82c3301";
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-test("an operation that needs no key is for anybody, whatever the request carries", async () => {
+test("an operation without a key is open to everyone, whatever the request contains", async () => {
   for (const headers of [{}, bearer("nobody")])
     expect((await app.inject({ url: "/venues", headers })).statusCode).toBe(200);
 });
@@ -76,14 +73,14 @@ test.each([
   expect((await app.inject({ method: "DELETE", url: booking, headers })).statusCode).toBe(204);
 });
 
-test("either kind of key may, each in its place, and the handler is told whose it is", async () => {
+test("both kinds of key are accepted, each in its place, and the handler gets the caller", async () => {
   const answers = await Promise.all(
     [bearer("reader"), { "x-partner-key": "partner" }].map((headers) => app.inject({ url: booking, headers })),
   );
   expect(answers.map((one) => one.json())).toMatchObject([callers["reader"], callers["partner"]]);
 });
 
-test("a key without a scope is answered with 403, and with the scopes that are needed", async () => {
+test("a key without a scope causes 403, with the required scopes", async () => {
   const answer = await app.inject({ method: "PATCH", url: booking, headers: bearer("reader"), payload: { people: 2 } });
   expect([answer.statusCode, answer.json()["code"]]).toEqual([403, "forbidden"]);
   expect(answer.json()["message"]).toContain("bookings:write");

@@ -2,7 +2,7 @@ import { Agent, request as open, type IncomingMessage } from "node:http";
 
 export interface Sent {
   readonly method: string;
-  /** The path and the query string, as they stand in the first line. */
+  /** The path and the query string, exactly as in the request line. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | string | undefined;
@@ -14,7 +14,7 @@ export interface Answered {
   readonly text: string;
 }
 
-/** Sends requests as they stand, over connections that stay open: no path is put in order on the way. */
+/** Sends raw requests over keep-alive connections, without normalizing the path. */
 export function sender(address: string): { send(request: Sent): Promise<Answered>; close(): void } {
   const { hostname, port } = new URL(address);
   const agent = new Agent({ keepAlive: true });

@@ -3,7 +3,7 @@ import { createServer, startTestServer } from "../../packages/reference-server/s
 
 const groups = "/pbx/openapi.php/paginggroups?tenant=DEMO";
 
-it("a test has a server of its own: an address, keys, a reset, an end", async () => {
+it("a test has its own server: an address, keys, a reset, an end", async () => {
   await using server = await startTestServer();
   expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const ask = async (key: string, method = "GET"): Promise<unknown> => {

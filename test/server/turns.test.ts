@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeTurns } from "../../packages/reference-server/src/turns.ts";
 import { rawSocket } from "./raw-socket.ts";
 
-/* Requests that are answered when a test says so. */
+/* Requests to which the test sends the response on demand. */
 
 let app: FastifyInstance;
 let time: number;
@@ -42,7 +42,7 @@ const ask = (name: string, method: Method = "GET", length = 0): Promise<number> 
     })
     .then(({ statusCode }) => statusCode);
 
-/** The callers whose requests are in progress, once all that can go on has. */
+/** Returns the callers whose requests are in progress, after all pending work is done. */
 async function inProgress(): Promise<readonly string[]> {
   for (let count = 0; count < 50; count++) await new Promise(setImmediate);
   return open.map(({ name }) => name);
@@ -65,7 +65,7 @@ async function answerAll(all: readonly Promise<number>[]): Promise<readonly numb
   return Promise.all(all);
 }
 
-test("many small requests of one caller are in progress at once, and others beside them", async () => {
+test("many small requests of one caller run concurrently, and others next to them", async () => {
   const all = Array.from({ length: 8 }, () => ask("a"));
   all.push(ask("b"));
   expect(await inProgress()).toEqual([..."aaaaaaaa", "b"]);
@@ -82,7 +82,7 @@ test("of a caller with many more connections, only some", async () => {
   await answerAll(all);
 });
 
-test("large requests of one caller come one after the other, and hold up nobody else", async () => {
+test("large requests of one caller run one after the other, and do not block other callers", async () => {
   const all = [ask("a", "POST", large), ask("a", "POST", large)];
   await inProgress();
   all.push(ask("a"), ask("b"), ask("b", "POST", small));
@@ -90,7 +90,7 @@ test("large requests of one caller come one after the other, and hold up nobody 
   await answerAll(all);
 });
 
-test("a large answer makes the next requests of its caller come one after the other, for some time", async () => {
+test("after a large response the next requests of its caller run one after the other, for some time", async () => {
   const first = ask("a");
   await inProgress();
   await answer(large);
@@ -110,13 +110,13 @@ test("a large answer makes the next requests of its caller come one after the ot
   await answerAll(later);
 });
 
-test("writes of one caller come one after the other while others ask, and its reads beside them", async () => {
+test("writes of one caller run one after the other while others send requests, and its reads next to them", async () => {
   const all = [ask("b"), ask("a", "PUT", small), ask("a", "PUT", small), ask("a")];
   expect((await inProgress()).toSorted()).toEqual(["a", "a", "b"]);
   await answerAll(all);
 });
 
-test("after a turn a caller rests, where others ask", async () => {
+test("after a turn a caller pauses if others send requests", async () => {
   const others = ask("b");
   const all = [ask("a", "POST", large), ask("a", "POST", large)];
   expect((await inProgress()).toSorted()).toEqual(["a", "b"]);
@@ -161,7 +161,7 @@ test("more than may wait are refused", async () => {
   expect([200, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([101, 99]);
 });
 
-test("one whose connection is cut before it is answered gives its turn back", async () => {
+test("a request whose connection breaks before the response gives its turn back", async () => {
   const address = await app.listen({ port: 0 });
   const post = `POST / HTTP/1.1\r\nHost: a\r\nX-Name: a\r\nContent-Type: a/b\r\nContent-Length: ${large}\r\n\r\n${"a".repeat(large)}`;
   const [first, second] = [await rawSocket(address), await rawSocket(address)];

@@ -1,8 +1,8 @@
 import type { Speed } from "./harness/proof.ts";
 
 /**
- * What Kiln does wrong with the specs of strangers today. The tests whose titles match are expected to fail, and the
- * suite fails once one of them passes: so the list can only become shorter.
+ * Known faults of Kiln with the specs of other teams. The matching tests are expected to fail. The suite fails once one
+ * of them passes, so the list can only become shorter.
  */
 export interface KnownFault {
   /** The folder of the spec. */

@@ -1,6 +1,6 @@
 import { withPage } from "./chromium.ts";
 
-/** Opens the page that runs the program, and answers what it writes into itself. */
+/** Opens the page that runs the program, and returns the output that it writes into itself. */
 export function inBrowser(executablePath: string, address: string): Promise<string> {
   return withPage(executablePath, async (page) => {
     const wrong: string[] = [];

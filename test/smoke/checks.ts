@@ -1,14 +1,12 @@
 import ts from "typescript";
 
-/** How TypeScript may find the package. */
+/** Module resolutions with which TypeScript must find the package. */
 export const resolutions = {
   "NodeNext resolution": { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
   "Bundler resolution": { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
 } as const;
 
-/**
- * What the compiler says of a file, as strict as it can be, in an environment of which only the web's types are known.
- */
+/** Returns the compiler errors of a file in the strictest settings. The environment has only the types of the web. */
 export function typeErrors(file: string, resolution: ts.CompilerOptions): readonly string[] {
   const options: ts.CompilerOptions = {
     ...resolution,

@@ -12,7 +12,7 @@ const flags = [
   "--disable-sync",
 ];
 
-/** Where Chromium is, which is installed where it is missing and may be; undefined where it cannot be had. */
+/** Returns the path of Chromium, installing it if necessary and possible, or `undefined` if it is not available. */
 export async function findChromium(): Promise<string | undefined> {
   return (await installed()) ?? (await install());
 }

@@ -80,7 +80,7 @@ async function open(page: Page, tag: string, name: string): Promise<Locator> {
   return block;
 }
 
-/** Sends the request that was put together, and reads the answer that the page shows. */
+/** Sends the prepared request and reads the response shown on the page. */
 async function execute(block: Locator): Promise<{ readonly status: string; readonly body: string }> {
   await block.getByRole("button", { name: "Execute" }).click();
   const answer = block.locator(".live-responses-table .response").first();

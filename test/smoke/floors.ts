@@ -6,7 +6,7 @@ import { generatedPackages } from "../support/generated-packages.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** One program started in one Node, and what must come of it. */
+/** A program started with one version of Node, and the expected result. */
 export interface Start {
   readonly name: string;
   /** Undefined where there is no such Node for this machine. */
@@ -62,7 +62,11 @@ export function nodesOfPackages(): readonly string[] {
   return nodes.filter((version) => compare(fullVersion(version), [...floors][0]!) >= 0);
 }
 
-/** Each program in each Node: it runs from its floor on, and says what it needs in one sentence below. */
+/**
+ * Returns each program with each version of Node. It must run from its minimum version on, and report the required
+ * version
+ * in one sentence below that.
+ */
 export function starts(): readonly Start[] {
   return programs.flatMap((program) => nodes.map((version) => startIn(program, version)));
 }

@@ -4,11 +4,10 @@ import { command } from "../support/command.ts";
 import { inBrowser } from "./browser.ts";
 import { findChromium } from "./chromium.ts";
 
-/** Where the program can run. */
 export interface Runtime {
   /** With its version. */
   readonly name: string;
-  /** Runs `main.js` of the folder, and answers what it prints. */
+  /** Runs `main.js` of the folder and returns its output. */
   run(folder: string, address: string): Promise<string>;
 }
 

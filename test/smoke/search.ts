@@ -111,7 +111,10 @@ async function visit(page: Page, root: string): Promise<void> {
   assert.deepEqual(wrong, []);
 }
 
-/** Milliseconds: to make the index, and to answer what is typed, the median, all but a twentieth, and the longest. */
+/**
+ * Measures in milliseconds: creating the index, and searching for each prefix of the queries (median, 95th percentile,
+ * maximum).
+ */
 const measured = `(() => {
   const timed = (work) => { const start = performance.now(); const value = work(); return [performance.now() - start, value]; };
   const [index, search] = timed(() => makeSearch(searchWords, searchPages, searchServices));

@@ -12,8 +12,9 @@ export interface SmokeServer {
 const files = { ".html": "text/html", ".js": "text/javascript" } as const;
 
 /**
- * A wiki and an exchange, as much as the program asks of them, and for a browser the files of the folder: the installed
- * package as it is, found by an import map made of its `exports`.
+ * Starts a wiki and an exchange with everything that the program requests. For a browser it also serves the files of
+ * the
+ * folder: the unchanged installed package, with an import map built from its `exports`.
  */
 export async function smokeServer(folder: string): Promise<SmokeServer> {
   const seen = new Set<string>();

@@ -10,8 +10,9 @@ import { models, siteOf } from "../docs/sites.ts";
 import { withPage } from "./chromium.ts";
 
 /**
- * The forms of the documentation site, as `--demo` serves it: findings before a request is sent, its answer, and a
- * write with a key.
+ * Checks the forms of the documentation site, as served by `--demo`: findings before a request is sent, its response,
+ * and
+ * a write with a key.
  */
 export async function checkForms(chromium: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-forms-"));
@@ -100,7 +101,7 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   const send = page.getByRole("button", { name: "Send POST: it changes data" });
   await page.getByLabel("X-API-Key", { exact: true }).fill(key);
   const tenant = page.getByLabel("tenant", { exact: true });
-  // Of a field where nothing was done, nothing is told before one sends.
+  // Untouched fields show no findings before the request is sent.
   assert.equal(await page.locator(".finding:visible").count(), 0);
   await tenant.press("Enter");
   await send.click();

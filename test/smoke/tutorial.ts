@@ -29,7 +29,7 @@ export async function runTutorial(folder: string, tarball: string): Promise<void
   try {
     for (const step of steps) await run(step, books, port, servers);
   } finally {
-    // A group of its own each: npm, and the server that it started.
+    // Each step has its own process group: npm and the server that it started.
     for (const { pid } of servers) process.kill(-pid!);
   }
 }

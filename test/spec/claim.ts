@@ -1,17 +1,15 @@
 import type { Fact, Origin } from "../../generators/model/fact.ts";
 
 /*
- * What somebody says of a service, as a tree of names with a value at the leaves.
- * The documents' statements and the spec are compared in this form.
+ * A description of a service as a tree of names with values at the leaves. The statements of the documents and the spec
+ * are compared in this form.
  */
 export interface Claim {
-  /** Of a plain value, as JSON; undefined of a claim that only has members. */
+  /** A plain value as JSON, or `undefined` for a claim that only has members. */
   readonly value: string | undefined;
-  /** The decision that the claim rests on; undefined where it is the document's. */
+  /** The decision that the claim depends on, or `undefined` for a claim of the document. */
   readonly by: string | undefined;
-  /**
-   * Whether it is a wording: words of ours, so that neither their source is asked for nor a statement of the document.
-   */
+  /** True for text in our own words, which needs neither a source nor a statement of the document. */
   readonly wording?: boolean;
   readonly members: ReadonlyMap<string, Claim>;
 }
@@ -26,7 +24,7 @@ export function thing(origin: Origin, members: Members = {}): Claim {
   return { value: "true", by: origin.decision, members: known(members) };
 }
 
-/** Claims under one name that says nothing itself. */
+/** Returns claims under one name that has no value. */
 export function section(members: Members): Claim {
   return { value: undefined, by: undefined, members: known(members) };
 }
@@ -54,7 +52,8 @@ export function flag(holds: boolean | undefined, origin: Origin): Claim | undefi
 }
 
 /**
- * A title or a description in our words. Where the document says what it says, the statements have it word for word.
+ * Returns a claim for a title or a description in our words. If the document has this text, the statements contain it
+ * verbatim.
  */
 export function wording(text: string | undefined): Claim | undefined {
   return text === undefined ? undefined : { ...leaf(text, documented), wording: true };

@@ -3,7 +3,6 @@ import type { Claim } from "./claim.ts";
 import { exchangeClaims } from "./exchange-claims.ts";
 import { queryClaims } from "./query-claims.ts";
 
-/** What the spec says of a service. */
 export function claimsOf(service: Service): Claim {
   return service.kind === "query" ? queryClaims(service) : exchangeClaims(service);
 }

@@ -1,13 +1,13 @@
 import { OMITTED, type Claim } from "./claim.ts";
 
-/** Where the order of names is part of what the document says. */
+/** Members whose order is part of the document's statements. */
 const ordered = new Set(["parameters", "values", "identities"]);
 
 export function isOrdered(path: readonly string[]): boolean {
   return ordered.has(path.at(-1) ?? "");
 }
 
-/** What the spec lacks or changes of the document's statements, and what it has beyond them without a source. */
+/** Returns the statements of the document that the spec lacks or changes, and claims of the spec without a source. */
 export function compareClaims(stated: Claim, found: Claim, path: readonly string[]): readonly string[] {
   return [
     ...faultOfValue(stated, found, path),

@@ -8,11 +8,11 @@ import { escaped } from "../audit/escaped.ts";
  * each of these.
  */
 export interface DecidedValue {
-  /** What it is the value of, for people. */
+  /** Readable description of the value's owner. */
   readonly of: string;
   readonly value: string | number;
   readonly decision: Decision;
-  /** What the decision's answer says of it. */
+  /** The part of the decision's answer about the value. */
   readonly said: string;
 }
 
@@ -23,7 +23,10 @@ export function decidedFaults(model: Model): readonly string[] {
     .map(({ of, value, decision }) => `${of}: it has ${JSON.stringify(value)}, which ${decision.id} does not name.`);
 }
 
-/** HTTP statuses by what they answer, every other decided value that is one word, and such words in a sentence. */
+/**
+ * Returns all decided values: HTTP statuses by error code or operation, other values that are single words, and such
+ * words within sentences.
+ */
 export function decidedValues(model: Model): readonly DecidedValue[] {
   const decisions = new Map(model.decisions.map((one) => [one.id, one]));
   const statuses = statusesIn(model);
@@ -68,7 +71,7 @@ function saidOfStatus(code: string, answer: string, statuses: readonly Status[])
   return (own.length > 0 ? own : general).join(". ");
 }
 
-/** The spec language's own words, and names of members that an answer describes together. */
+/** Words of the spec language, and names of members that an answer describes together. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
   "concatenate",
   "after-variable",
@@ -79,7 +82,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   "{script_path}",
   "\u001F",
 ]);
-/** No patterns and no forms of dates, whose parts an answer names. */
+/** Excludes patterns and date formats, because an answer names their parts. */
 const WORD = /^(?!YYYY)[^\s^]+$/;
 /** Between backticks, but for JSON; and numbers elsewhere. */
 const SPAN = /`([^`{]+)`|`[^`]*`|\b(\d+)\b/g;
@@ -98,7 +101,8 @@ function addedBy(tree: object): DecisionId | undefined {
 }
 
 /**
- * Without what modules answer, which is for recorded answers to judge, and conditions, which say the decision in short.
+ * Returns the parts of a tree. Excludes results, which are checked against recorded responses, and conditions, which
+ * summarize the decision.
  */
 function partsOf(tree: object): readonly unknown[] {
   const entries = [...(tree instanceof Map ? tree.entries() : Object.entries(tree))] as readonly (readonly [
@@ -111,8 +115,9 @@ function partsOf(tree: object): readonly unknown[] {
 }
 
 /**
- * What a decided sentence, list or body has in words; of a decided type its plain bounds, which are the same
- * decision's.
+ * Returns the words within a decided sentence, list, or body. For a decided type, returns its plain bounds, which
+ * belong
+ * to the same decision.
  */
 function wordsWithin(value: unknown): readonly (string | number)[] {
   if (typeof value === "string" && value.includes(" "))
@@ -139,7 +144,10 @@ function isWord(value: unknown): value is string | number {
   return typeof value === "number" || (typeof value === "string" && WORD.test(value) && !OWN_WORDS.has(value));
 }
 
-/** A sign such as `|` stands between backticks, a word anywhere as a whole. */
+/**
+ * Reports whether an answer names the value. A sign such as `|` must be in backticks, a word may be anywhere as a
+ * whole.
+ */
 function isNamed({ value, said }: DecidedValue): boolean {
   const text = String(value);
   if (!/\w/.test(text)) return said.includes(`\`${text}\``);

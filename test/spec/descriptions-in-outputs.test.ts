@@ -8,8 +8,7 @@ import { resourceThings } from "./descriptions/resource-things.ts";
 import type { Thing } from "./descriptions/thing.ts";
 
 /**
- * Which packages say what a thing is for, by its kind. What an output has no place for is left out: the schemas have no
- * groups.
+ * Packages that describe each kind of object. Outputs without a place for it are omitted: the schemas have no groups.
  */
 const shown: Readonly<Record<"query" | "resource", Readonly<Record<string, readonly Output[]>>>> = {
   query: {
@@ -45,15 +44,15 @@ const shown: Readonly<Record<"query" | "resource", Readonly<Record<string, reado
   },
 };
 
-/** What a package does not offer to its user, and so does not explain, by path. */
+/** Objects that a package does not offer to its user and therefore does not describe, by path. */
 const leftOut: Readonly<Record<Output, readonly RegExp[]>> = {
   // These errors belong to no operation.
   openapi: [/^(not_found|method_not_allowed|internal_error|service_unavailable)$/],
   schemas: [],
-  // Only answers have these fields.
+  // Only responses have these fields.
   validators: [/^login-token\.(token|target_type|reset)$/, /^paging-group\.(pa_id|pa_te_id)$/],
   client: [
-    // The client writes these parameters, and reads these members, by itself.
+    // The client itself writes these parameters and reads these members.
     /^request\.(action|format|formatversion|errorformat|origin|continue|rawcontinue|callback|utf8|ascii|exportnowrap)\b/,
     /^(answer\.body|message|warning)\./,
     // A result is the value of the member; of a special page, its entries.
@@ -61,7 +60,7 @@ const leftOut: Readonly<Record<Output, readonly RegExp[]>> = {
     /^querypage\.results\.querypage\.\w+$/,
   ],
   server: [
-    // The server writes these by itself.
+    // The server itself writes these.
     /^answer\./,
     /^(existing|special|missing|missing-id|invalid)\./,
     // A handler gives the items of the list.
@@ -83,13 +82,13 @@ describe.each(["query", "resource"] as const)("of a service of the kind %s", (se
     outputs.map((output) => [output, kind] as const),
   );
 
-  test.each(cases)("the package %s says what each %s is for", (output, kind) => {
+  test.each(cases)("the package %s describes each %s", (output, kind) => {
     const found = atLeastOne(
       things[service].filter((thing) => thing.kind === kind && isShown(thing, output)),
       kind,
     );
     const missing = found.filter(({ text }) => !texts[output].includes(plain(String(text))));
-    // What is new may stand where an output has no place for it, such as a field that only answers have.
+    // New objects may be in places that an output does not show, such as a field of responses only.
     expect(missing.length > 2 ? missing.map(({ path, text }) => `${path}: ${String(text)}`) : []).toEqual([]);
   });
 

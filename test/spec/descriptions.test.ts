@@ -15,7 +15,7 @@ const withoutManual: readonly string[] = ["codexicons", "languageinfo"];
 /** Values that need no words: the names of pictures, and those of a field whose effect is unknown (D-066). */
 const plainValues: readonly RegExp[] = [/^icons=/, /^paging-group\.pa_bidirectional=/];
 
-/** Of each service, what must be there to be checked: a list that is empty by mistake would pass. */
+/** Kinds that each service must have. Without this list, an empty result would pass the check by mistake. */
 const kinds = {
   query: [
     "service",
@@ -67,7 +67,7 @@ function saysSomething(thing: Thing): thing is Thing & { readonly text: string }
 }
 
 describe.each(["query", "resource"] as const)("a service of the kind %s", (service) => {
-  it.each(kinds[service])("says what each %s is for", (kind) => {
+  it.each(kinds[service])("describes each %s", (kind) => {
     const found = atLeastOne(
       things[service].filter((thing) => thing.kind === kind),
       kind,
@@ -89,7 +89,7 @@ it("leads from modules to the manual, where that has a page", () => {
   ).toEqual([]);
 });
 
-/** What is new may come before its description: some twenty, of a few things not half of them. More is a gap. */
+/** Tolerates missing descriptions of new objects: up to 20, or half of a small group. More are a gap. */
 function beyondNew(silent: readonly string[], all: readonly unknown[]): readonly string[] {
   return silent.length > Math.min(20, all.length / 2) ? silent : [];
 }
@@ -134,7 +134,7 @@ function saysMore({ name, beside, text }: Text): boolean {
   return wordsOf(text).some((word) => !empty.has(word) && !known.has(word) && !letters.includes(word));
 }
 
-/** Words that carry no meaning of their own, or that only say of what kind a thing is. */
+/** Words without a meaning of their own, or that only name the kind of an object. */
 const empty: ReadonlySet<string> = new Set(
   wordsOf(`
     a an all and any are as at be by each for from has have here in into is it its of on or such than that the their them these this those
@@ -153,7 +153,7 @@ function wordsOf(line: string): readonly string[] {
   return words.map((word) => word.replace(/s$/, ""));
 }
 
-// Descriptions are part of JSON Schemas, which have entry points of their own.
+// Descriptions are part of JSON Schemas, which have separate entry points.
 test.each(["client", "validators"])("the code of the %s holds no description", (name) => {
   const folder = join(rootFolder, "packages", name, "generated");
   const files = atLeastOne(globSync("**/*.js", { cwd: folder }), "files").filter((file) => !file.startsWith("schema/"));

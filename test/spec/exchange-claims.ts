@@ -22,7 +22,6 @@ import {
 import { lifecycleClaims } from "./lifecycle-claims.ts";
 import { factsClaim, valuesClaims } from "./query-claims.ts";
 
-/** What the spec says of the exchange. */
 export function exchangeClaims(service: ResourceService): Claim {
   const { authentication, tenant, requestErrors, errors, resources } = service;
   return section({
@@ -215,7 +214,7 @@ function destinationsClaim(
 
 function operationClaim(resource: Resource, operation: Operation): Claim {
   const { summary, description, method, path, tenant, query, headers, request, errors, origin } = operation;
-  // The exchange has one answer of success for each.
+  // Each operation of the exchange has one successful response.
   const response = onlyResponse(operation)!;
   return thing(origin, {
     summary: wording(summary),
@@ -262,8 +261,8 @@ function requestClaim(request: model.RequestBody, origin: Origin): Claim {
 }
 
 /**
- * The fields of an object that the document shows, each in every answer; else that there is an answer, by whoever says
- * which.
+ * Returns the fields of an object in the document, all of them always present. Otherwise it returns a claim that a
+ * response exists, with its source.
  */
 function responseClaim(resource: Resource, operation: Operation): Claim | undefined {
   const shape = answeredShape(resource, operation);
@@ -331,7 +330,7 @@ function transitionClaim({ to, condition, effects, origin }: model.Transition): 
   });
 }
 
-/** Of a list of values each is a claim, whether it stands here or in a set. */
+/** Returns a claim for each value of a list, whether it is defined here or in a set. */
 function typeClaim(type: Field["type"], sets: readonly ValueSet[]): Claim | undefined {
   if (type.status !== "documented" || type.value.kind !== "enum") return factClaim(type, typeData);
   const { values } = choicesOf(type.value, new Map(sets.map((set) => [set.id, set])));

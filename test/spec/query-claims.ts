@@ -19,7 +19,10 @@ import {
   type Members,
 } from "./claim.ts";
 
-/** What the spec says of the query interface. Result members are the decision's that their result cites. */
+/**
+ * Returns the claims of the spec about the query interface. Members of a result depend on the decision that the result
+ * cites.
+ */
 export function queryClaims(service: QueryService): Claim {
   const { wire, groups, limits, tokens, pages, valueSets, modules, requestParameters, errors, answer, facts } = service;
   const { limit, multiple, userSubtypes } = limits;
@@ -113,7 +116,7 @@ export function valuesClaims(values: readonly EnumValue[], origin: Origin): Memb
   };
 }
 
-/** Deprecations of values are listed beside them. */
+/** Omits deprecations of values, which are listed separately. */
 function valueClaim(value: EnumValue, origin: Origin): Claim {
   return thing(origin, { ...lifecycleClaims(value, origin), deprecated: undefined });
 }
@@ -189,13 +192,13 @@ function typeClaims({ valueSets, limits }: QueryService, type: Type, origin: Ori
   }
 }
 
-/** A set that rests on a decision may stand for what the document lists at the parameter. */
+/** Returns the origin of values. A decided set may replace the values that the document lists at the parameter. */
 function originOfValues({ values }: EnumType, sets: readonly ValueSet[], origin: Origin): Origin {
   const set = values.kind === "set" ? sets.find(({ id }) => id === values.set) : undefined;
   return set?.origin.status === "decided" ? set.origin : origin;
 }
 
-/** As the statements have it: several with `|` between them. */
+/** Formats a default like the statements: several values are joined with `|`. */
 function defaultText(value: DefaultValue): string {
   return typeof value === "object" ? value.join("|") : String(value);
 }

@@ -15,14 +15,14 @@ const service = queryService();
 const { decisions } = compile(load(rootFolder), []).model!;
 const sets = new Map(service.valueSets.map((set) => [set.id, set]));
 
-/** Values that a request may ask for in vain: the real system has nothing to say of them. */
+/** Values that a request may contain, but for which the real system returns no data. */
 const mute: Readonly<Record<string, readonly string[]>> = {
   allimages: ["badfile"],
   search: ["hasrelated", "score"],
   stashimageinfo: ["badfile"],
 };
 
-it.each(service.modules)("says what $name answers, or that it is unknown", ({ result }) => {
+it.each(service.modules)("describes the result of $name, or declares it unknown", ({ result }) => {
   expect(result).toBeDefined();
 });
 
@@ -48,7 +48,7 @@ it.each(service.modules.filter((module) => documentedProp(module) !== undefined)
   },
 );
 
-/** The parameter with which the document lets a request choose what is answered. */
+/** Returns the documented parameter with which a request selects the members of the result. */
 function documentedProp(module: Module): EnumType | undefined {
   const prop = module.parameters.find(({ name }) => name === "prop");
   return prop?.type.kind === "enum" && prop.origin.status === "documented" && knownResult(module) !== undefined

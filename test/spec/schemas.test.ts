@@ -52,16 +52,19 @@ describe("every schema", () => {
     expect(stated.filter((one) => one.stated !== one.maxLength)).toEqual([]);
   });
 
-  it.each(schemaNames)("%s compiles in strict mode, beside the others, and is known by its file name", (name) => {
-    expect(schemas.get(name)!["$id"]).toBe(name);
-    expect(() => allSchemas().getSchema(name)).not.toThrow();
-  });
+  it.each(schemaNames)(
+    "%s compiles in strict mode together with the others, and is identified by its file name",
+    (name) => {
+      expect(schemas.get(name)!["$id"]).toBe(name);
+      expect(() => allSchemas().getSchema(name)).not.toThrow();
+    },
+  );
 
   it.each(schemaNames)("%s describes every key", (name) => {
     expect(keysWithoutDescription(name)).toEqual([]);
   });
 
-  it.each(schemaNames)("%s is closed: a mapping either names its keys or says what its names are", (name) => {
+  it.each(schemaNames)("%s is closed: a mapping either names its keys or describes them", (name) => {
     expect(openMappings(schemas.get(name)!, name)).toEqual([]);
   });
 });
@@ -156,7 +159,7 @@ describe("what the schemas refuse", () => {
   });
 });
 
-/** Where keys stand that no description explains, neither here nor where their `$ref` leads. */
+/** Returns the places of keys that have no description, neither there nor at the target of their `$ref`. */
 function keysWithoutDescription(file: string): readonly string[] {
   const missing: string[] = [];
   visit(schemas.get(file)!, file, (schema, path) => {
@@ -192,7 +195,7 @@ function openMappings(root: Schema, name: string): readonly string[] {
   return open;
 }
 
-/** Returns whether the path is inside an `if` or a dependency, which ask about keys and introduce none. */
+/** Returns true if the path is inside an `if` or a dependency, which test keys and define none. */
 function isTest(path: string): boolean {
   return /\/(if|dependentSchemas)(\/|$)/.test(path);
 }

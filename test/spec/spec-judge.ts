@@ -5,7 +5,6 @@ import { compareClaims } from "./compare-claims.ts";
 import { decidedFaults } from "./decided-values.ts";
 import { statementsOf } from "./statements.ts";
 
-/** Says what is found in a spec. */
 export type SpecJudge = (loaded: LoadResult) => readonly string[];
 
 /**
@@ -16,7 +15,7 @@ export function specJudge(services: readonly string[]): SpecJudge {
   return judgeBy(new Map(services.map((id) => [id, statementsOf(id)])));
 }
 
-/** The same, by statements of their own for each service. */
+/** Returns the same judge with separate statements for each service. */
 export function judgeBy(stated: ReadonlyMap<string, Claim>): SpecJudge {
   return (loaded) => {
     const { model, diagnostics } = compile(loaded, []);

@@ -19,7 +19,7 @@ export function statementPlacesOf(service: string): readonly StatementPlaces[] {
   return Object.entries(listed).map(([number, places]) => ({ number: Number(number), places }));
 }
 
-/** The path of a place in the claims, as names in full; undefined where it is none or several. */
+/** Returns the path of a place in the claims, with full names, or `undefined` if no single claim matches. */
 export function pathAt(claim: Claim, place: string): readonly string[] | undefined {
   const path: string[] = [];
   let inner = claim;

@@ -49,7 +49,7 @@ interface Falsehood {
   readonly faults: readonly string[];
 }
 
-/** What is found of each thing that can become false below these statements. */
+/** Returns the faults for each possible falsification below these statements. */
 function falsehoods(unit: readonly string[], stated: Claim, found: Claim): readonly Falsehood[] {
   return [...pathsBelow(stated)].flatMap((below): readonly Falsehood[] => {
     const one = claimAt(stated, below);

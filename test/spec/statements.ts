@@ -4,9 +4,9 @@ import { parse } from "yaml";
 import { dataClaim, documented, type Claim } from "./claim.ts";
 
 /*
- * The statements of the source documents, as data: spec/sources/statements/<service>.yaml. Names stand in the
- * document's order. What the document shortens is shortened: `$include`, `sameParametersAs`, `from` and `without`, and
- * the names of sets in place of values.
+ * The statements of the source documents, as data: `spec/sources/statements/<service>.yaml`. Names are in the order of
+ * the document. Abbreviations of the document are kept: `$include`, `sameParametersAs`, `from` and `without`, and the
+ * names of sets instead of values.
  */
 
 type Data = Readonly<Record<string, unknown>>;

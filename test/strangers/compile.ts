@@ -20,8 +20,9 @@ const compilerOptions = {
 };
 
 /**
- * What the compiler says of the files, in its strictest settings and with the declarations of the packages checked; a
- * line for each error.
+ * Returns the compiler errors in the files, one per line. Uses the strictest settings and also checks the declarations
+ * of
+ * the packages.
  */
 export function errorsIn(compiler: CompilerName, files: readonly string[]): readonly string[] {
   return inFolder((folder) => run(folder, compiler, files));
@@ -41,7 +42,7 @@ export function messagesOf(compiler: CompilerName, text: string): ReadonlyMap<nu
   });
 }
 
-/** The folder stands in that of the tests: packages are found from there. */
+/** Creates the folder inside that of the tests, from which packages can be found. */
 function inFolder<T>(use: (folder: string) => T): T {
   const folder = mkdtempSync(join(import.meta.dirname, "tmp-"));
   try {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => client.close());
 
-test("a model is told what each tool takes and gives", async () => {
+test("a model gets the input and output of each tool", async () => {
   const { tools } = await client.listTools();
   const [pages, group] = tools;
   expect(pages!.inputSchema).toMatchObject({

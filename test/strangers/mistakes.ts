@@ -5,7 +5,7 @@
 
 export interface Mistake {
   readonly code: string;
-  /** What the message of the compiler, or of the error before anything is sent, holds. */
+  /** Names that the message must contain: that of the compiler, or of the error before anything is sent. */
   readonly names: readonly string[];
 }
 

@@ -3,12 +3,12 @@ import { command } from "./command.ts";
 
 export type AptGet = (args: readonly string[]) => Promise<string>;
 
-/** How to run apt-get with all rights; undefined where there is no way without asking for a password. */
+/** Returns a function that runs apt-get as root, or `undefined` if that would need a password. */
 export async function aptAsRoot(): Promise<AptGet | undefined> {
   if (!(await works("apt-get", ["--version"]))) return undefined;
   const [program, ...before] = process.getuid?.() === 0 ? ["env"] : ["sudo", "--non-interactive", "env"];
   if (!(await works(program!, [...before, "true"]))) return undefined;
-  // There is no one to answer questions. It is never stopped halfway: that would leave the machine's packages in
+  // No one can answer questions. The command is never interrupted, which would leave the packages of the machine in
   // disorder.
   return (args) =>
     command(program!, [
@@ -29,7 +29,7 @@ export async function works(program: string, args: readonly string[]): Promise<b
   );
 }
 
-/** Unpacks packages into a folder: nothing of them is installed or started. */
+/** Unpacks packages into a folder, without installing or starting anything. */
 export async function unpack(packages: readonly string[], folder: string, signal: AbortSignal): Promise<void> {
   await command("apt-get", ["download", ...packages], { cwd: folder, signal });
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".deb")))

@@ -8,8 +8,8 @@ export const baseFolder = join(casesFolder, "base");
 const base = readFiles(baseFolder);
 
 /**
- * The base spec of the tests with some files in place of its own, or beside them. What is removed is a path,
- * or a folder that ends in a slash.
+ * Returns the base spec of the tests with some files added or replaced. `removed` has paths, or folders that end in a
+ * slash.
  */
 export function overBase(
   files: ReadonlyMap<string, string>,

@@ -8,7 +8,7 @@ export interface CommandOptions {
 }
 
 /**
- * Runs a program to its end and answers what it wrote. An exit code other than 0 is an error that shows the end of it.
+ * Runs a program to its end and returns its output. An exit code other than 0 is an error that contains the end of it.
  */
 export function command(
   program: string,

@@ -10,9 +10,7 @@ import {
 export interface Compiled {
   readonly sources: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
-  /**
-   * The files of the packages that are asked for, by their folders, such as `packages/client`. No other emitter runs.
-   */
+  /** Returns the files of the given packages, by folder, such as `packages/client`. No other emitter runs. */
   readonly filesIn: (folders: ReadonlySet<string>) => readonly OutFile[];
 }
 

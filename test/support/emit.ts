@@ -10,14 +10,17 @@ export type Texts = ReadonlyMap<string, string>;
 
 export const rootFolder = join(import.meta.dirname, "../..");
 
-/** What the emitters make of the base spec with some files over it. A spec with errors makes nothing and throws. */
+/** Returns the emitters' outputs for the base spec with some files replaced. Throws if the spec has errors. */
 export function emitted(emitters: readonly Emitter[], spec: SpecFiles = {}): Texts {
   return texts(loadSources(overBase(new Map(Object.entries(spec)))), emitters);
 }
 
 const fromSpec = new Map<Emitter, Texts>();
 
-/** What the emitters make of the real spec, which no test changes: each runs once in a process, on its first use. */
+/**
+ * Returns the emitters' outputs for the real spec, which no test changes. Each emitter runs once in a process, on its
+ * first use.
+ */
 export function emittedFromSpec(emitters: readonly Emitter[]): Texts {
   const missing = emitters.filter((emitter) => !fromSpec.has(emitter));
   if (missing.length > 0)

@@ -12,7 +12,9 @@ export function expectValid(spec: SpecFiles): void {
   expectErrors(spec).toEqual([]);
 }
 
-/** What the compiler reports, a line each: `spec/library/errors.yaml:1:1 code: Message.` Warnings are among them. */
+/**
+ * Expects the compiler's diagnostics, including warnings, one per line: `spec/library/errors.yaml:1:1 code: Message.`
+ */
 export function expectErrors(spec: SpecFiles): Assertion<readonly string[]> {
   const { diagnostics, sources } = compile(overBase(new Map(Object.entries(spec))));
   const locate = locator(sources);

@@ -71,7 +71,10 @@ function typeFault(files: Files): string | undefined {
   return first && `${first.file?.fileName}: ${ts.flattenDiagnosticMessageText(first.messageText, " ")}`;
 }
 
-/** What declarations may import by name: one another's packages, and what little they need of a library. */
+/**
+ * Returns the packages that declarations may import by name: each other's packages, and the required parts of
+ * libraries.
+ */
 function installed(files: Files): Files {
   const packages = [...files].flatMap(([path, text]) =>
     path.endsWith("/package.json")

@@ -10,7 +10,7 @@ import { random } from "./random.ts";
 const only = process.env["FUZZ_SEED"];
 const more = process.env["FUZZ_MUTANTS"];
 
-/** How many mutants of each spec: of the small one with everything in it, and of the real one. */
+/** Number of mutants of each spec: of the small complete one, and of the real one. */
 export interface Counts {
   readonly small: number;
   readonly real: number;

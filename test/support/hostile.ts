@@ -46,19 +46,19 @@ export interface Counts {
   readonly refused: number;
 }
 
-/** How closely to look. */
+/** The thoroughness of a check. */
 export interface Care {
-  /** Every n-th of what the fast tests cannot look into each time has its turn; `turn` says which. */
+  /** Checks every n-th of the cases that the fast tests cannot check each time. `turn` selects which. */
   readonly thinning: number;
   readonly turn: number;
-  /** Where what is made of the text is imported in the end; undefined where it is not. */
+  /** Collects the outputs to import at the end, or `undefined` if they are not imported. */
   readonly imports: Imports | undefined;
 }
 
-/** What is put at positions, and what has to come out. */
+/** A text to insert at positions, and the value that must result. */
 export interface Probe {
   readonly text: string;
-  /** As it is written in the file, where that is not the text in quotes. */
+  /** The text in the file, if it is not the text in quotes. */
   readonly source?: string;
   readonly value?: unknown;
 }
@@ -67,15 +67,15 @@ export interface Probe {
 export interface HostileSpec {
   readonly positions: Group;
   /**
-   * Puts a text at every position that can have such a text. Thinned out are the other positions, the outputs that are
-   * looked into beside the one with most texts, and type-checking.
+   * Inserts a text at every position that can hold it. Thinning applies to the other positions, to the inspection of
+   * outputs other than the one with the most texts, and to type-checking.
    */
   probe(given: Probe, care: Care): Counts;
 }
 
 interface Harmless {
   readonly files: readonly OutFile[];
-  /** Whether all texts are where they belong, each by itself. */
+  /** True if all texts are in the right places, each separately. */
   readonly arrives: boolean;
 }
 
@@ -85,8 +85,9 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
   const takers = spec.positions.filter((position) => allMarkers.text.of(position) !== undefined);
   const together = acceptedGroups(firstGroups(takers), allMarkers.text.writing);
   /**
-   * Which positions go together when all have one and the same text: a text, one that is no pattern, a name. Found out
-   * once for texts of a kind.
+   * Positions that can have one equal text at the same time: a text, one that is not a pattern, a name. Computed once
+   * for
+   * each kind of text.
    */
   const accepting = { text: equals("a b"), broken: equals("("), name: equals("zz") };
   const refusing = firstGroups(refused.filter(({ itself }) => itself).map(({ position }) => position));
@@ -165,7 +166,7 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
     return [...parts.values()].sort((a, b) => b.length - a.length);
   }
 
-  /** What is not as it would be with another text. */
+  /** Returns the first difference from the output for another text. */
   function changeIn(
     files: readonly OutFile[],
     positions: Group,

@@ -5,10 +5,10 @@ import { dirname, join } from "node:path";
 import type { OutFile } from "../../generators/index.ts";
 import { linkLibraries } from "./generated-packages.ts";
 
-/** A place to put packages, all of which are imported in the end, by a process of their own. */
+/** Collects packages, which a separate process imports at the end. */
 export interface Imports {
   add(files: readonly OutFile[]): void;
-  /** What importing them did that it should not have; nothing where all is well. Removes them. */
+  /** Imports the packages, removes them, and returns the unwanted effects of the imports, if any. */
   run(): readonly string[];
 }
 

@@ -13,7 +13,8 @@ export interface AddedLine {
 }
 
 /**
- * What changed between two versions, by line. Lines of punctuation alone, and commas at the end of a line, are ignored.
+ * Returns the changed lines between two versions. Lines with only punctuation, and commas at the end of a line, are
+ * ignored.
  */
 export function lineChanges(before: string, after: string): LineChanges {
   const [removed, added]: [string[], AddedLine[]] = [[], []];
@@ -37,7 +38,7 @@ export function lineChanges(before: string, after: string): LineChanges {
   return { removed, added };
 }
 
-/** What a doc comment is about, or the first of what a line opens: the line after it. */
+/** Returns the subject of a doc comment, or the first line of an opened block: the line that follows. */
 function subjectOf(lines: readonly string[], at: number): readonly string[] {
   const line = lines[at]!;
   const isComment = /^\s*(?:\/\*\*|\*)/.test(line);

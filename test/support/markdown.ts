@@ -40,14 +40,14 @@ export function withoutCode(line: string): string {
   return bare;
 }
 
-/** Where the closing run ends; -1 where there is none. */
+/** Returns the end of the closing run, or -1. */
 function closing(line: string, from: number, length: number): number {
   for (const { 0: run, index } of line.slice(from).matchAll(/`+/g))
     if (run.length === length) return from + index + length;
   return -1;
 }
 
-/** How many cells each line of a table has, and how many lines there are: what a text must not change. */
+/** Returns the number of cells in each table line, for all lines. Inserted text must not change these. */
 export function markdownShape(text: string): readonly number[] {
   return text.split("\n").map((line) => (line.startsWith("|") ? line.replace(/\\\|/g, "").split("|").length : 0));
 }

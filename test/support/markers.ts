@@ -9,7 +9,7 @@ export interface Markers {
   of(position: Position): string | undefined;
 }
 
-/** What a position may take: any text, even if it has to be one character; a name; a path; digits. */
+/** Forms of text that a position can hold: any text, even of one character, a name, a path, digits. */
 type Form = (index: number) => string;
 const anyText: Form = (index) => String.fromCharCode(0xe000 + index);
 const aName: Form = (index) => `zq${letters(index)}q`;
@@ -65,13 +65,15 @@ function letters(index: number): string {
   return [...index.toString(8)].map((digit) => "abcdefgh"[Number(digit)]!).join("");
 }
 
-/** What has to be where a marker is: as a key, and as a value. */
+/** The expected replacement of a marker, as a key and as a value. */
 export interface Expected {
   readonly text: string;
   readonly value: unknown;
 }
 
-/** What is not as it should be in a JSON value with a text in it, by the same value with markers in its place. */
+/**
+ * Compares a JSON value that contains a text with the same value that contains markers. Returns the first difference.
+ */
 export function misplaced(
   actual: unknown,
   marked: unknown,
@@ -96,7 +98,7 @@ export function misplaced(
     return undefined;
   }
 
-  /** Keys may be made of a text, such as the key of an example of its title: then they are safe words. */
+  /** A key may be derived from a text, such as the key of an example from its title. It must then be a safe word. */
   function compareKey(one: string, other: string, path: string): string | undefined {
     if (isMarker.whole(other))
       return one === text || /^[\w.-]+$/.test(one) ? undefined : `${path}: the key ${JSON.stringify(one)}`;
@@ -161,7 +163,7 @@ function withoutFences(text: string): string {
   return text.replace(/[`\s]+/g, "");
 }
 
-/** A reference or a name may be made of the text without showing it. */
+/** Returns true for a reference or name that may be derived from the text without containing it. */
 function looksMade(text: string): boolean {
   return /^[\w./#:-]+$/.test(text);
 }

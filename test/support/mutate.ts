@@ -7,7 +7,7 @@ export type Sources = ReadonlyMap<string, string>;
 
 export interface Mutant {
   readonly sources: Sources;
-  /** What was done, a line each. */
+  /** The mutations, one per line. */
   readonly story: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import type { Place } from "../../generators/model/place.ts";
 import { refuseUnsafe } from "../../generators/write/path.ts";
 import type { Load } from "./load-again.ts";
 
-/** How a compilation ends that ends as it should: with a model and files, or with errors. */
+/** The result of a compilation that ends properly: with a model and files, or with errors. */
 export interface Outcome {
   readonly isValid: boolean;
   readonly files: readonly OutFile[];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A text that has done harm where generators were careless. The head of the file says what counts as a pass. */
+/** A text that has caused harm in careless generators. The head of the file defines the pass criteria. */
 export interface Payload {
   readonly category: string;
   readonly text: string;

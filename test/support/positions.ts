@@ -1,15 +1,15 @@
 import { loadAgain, type Load } from "./load-again.ts";
 import { printTree, readTree, treesWithin, type Leaf, type Token, type Tree } from "./spec-tree.ts";
 
-/** Where a text can be in a spec: a scalar, a key, or a name wherever it is used, file and folder names among them. */
+/** A position for a text in a spec: a scalar, a key, or all uses of a name, including file and folder names. */
 export interface Position {
   readonly kind: "value" | "key" | "name";
   /** For people: `spec/shop/service.yaml: "title"`. */
   readonly label: string;
   readonly tokens: readonly Token[];
-  /** What files and folders are called that get the name too. */
+  /** The name of files and folders that get the new name too. */
   readonly pathPart: string | undefined;
-  /** Of a key, the how-manieth it is in its mapping: two of a layer are in different ones. */
+  /** The index of a key within its mapping. Two keys of one layer are in different mappings. */
   readonly layer: number;
 }
 
@@ -30,12 +30,12 @@ export interface Placed {
 interface File {
   readonly path: string;
   readonly tree: Tree;
-  /** As long as nothing is put there. */
+  /** Tokens of the unchanged text. */
   readonly text: string;
   readonly tokens: readonly Token[];
 }
 
-/** Finds every position of a spec: a new key in it joins by itself. */
+/** Finds every position of a spec. A new key in the spec is included automatically. */
 export function positionsOf(sources: ReadonlyMap<string, string>): PositionedSpec {
   const files = [...sources].map(([path, text]) => fileOf(path, readTree(path, text)!));
   const positions = [...files.flatMap(valuePositions), ...files.flatMap(keyPositions), ...namePositions(files)];

@@ -1,9 +1,6 @@
 import { ensureBuild } from "../../generators/index.ts";
 
-/**
- * The outputs that tests look at hold the build of the runtime: it is made before any test where it is not what the
- * sources say.
- */
+/** Rebuilds the runtime before any test if it is out of date, because the tested outputs contain it. */
 export function setup(): void {
   ensureBuild();
 }

@@ -60,7 +60,7 @@ export function source(value: string | number | boolean | null): string {
   return JSON.stringify(value).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** What a tree consists of: scalars, and entries for their keys. */
+/** A part of a tree: a scalar, or an entry with its key. */
 export type Token = Leaf | Entry;
 
 /** The file's text, in YAML's flow style. Calls back for every token, with its offsets in the text. */

@@ -2,7 +2,7 @@ import { compile, type Diagnostic } from "../../generators/index.ts";
 import { outcomeOf } from "./outcome.ts";
 import type { Placed, Position, PositionedSpec } from "./positions.ts";
 
-/** What is written at a position: as YAML, and as part of a path. */
+/** The text to write at a position: as YAML, and as part of a path. */
 export interface Writing {
   readonly source: (position: Position) => string;
   readonly name: (position: Position) => string;
@@ -25,12 +25,12 @@ export interface Accepted {
 export interface Refused {
   readonly position: Position;
   /**
-   * Whether it is for the text, and not for what the text breaks elsewhere, such as a reference to what was renamed.
+   * True if the text itself is rejected, and not only its effects elsewhere, such as a reference to a renamed object.
    */
   readonly itself: boolean;
 }
 
-/** Errors that a text at a position brings by itself, whatever the rest of the spec is. */
+/** Errors that a text at a position causes on its own, independent of the rest of the spec. */
 const own: ReadonlySet<string> = new Set([
   "unknown-key",
   "wrong-type",

@@ -22,7 +22,7 @@ const services = [
   "test/fixtures/complete",
 ].flatMap(servicesOf);
 
-/** What an operation affects, as lines: `-` before what is forgotten. */
+/** Returns the effects of an operation as lines, with `-` before removed entries. */
 function affected(service: ResourceService, operationId: string): readonly string[] {
   const owner = service.resources.find(({ operations }) => operations.some((one) => one.operationId === operationId))!;
   const change = owner.operations.find((one) => one.operationId === operationId)!;

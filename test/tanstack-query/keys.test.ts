@@ -29,7 +29,7 @@ const call = fc.record(
 );
 const given = fc.tuple(fc.oneof(fc.string(), fc.integer()), fc.string(), member, call);
 
-/** What a request says: the wire has texts only, and no order of names. */
+/** Returns the meaning of a request: on the wire all values are strings, and the order of names does not matter. */
 function meaning([shop, thing, body, own]: readonly [
   unknown,
   unknown,
@@ -91,7 +91,7 @@ describe("keys", () => {
     );
   });
 
-  it("have the tenant of the client, the form of its answers, and the scope", () => {
+  it("contain the tenant of the client, the format of its results, and the scope", () => {
     const options = { baseUrl: "https://pbx.invalid", key: "s3cret" } as const;
     const keyOf = (more: { readonly tenant?: string; readonly answers?: "raw" }, scope?: string) =>
       createExchangeQueries(createExchangeClient({ ...options, ...more }), { scope }).pagingGroups.get(1).queryKey;

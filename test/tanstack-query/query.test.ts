@@ -80,7 +80,7 @@ describe("a request", () => {
     expect(cache.getQueryData(options.queryKey)?.pages).toHaveLength(2);
   });
 
-  it("fails with the error of the client, and is not asked for again", async () => {
+  it("fails with the error of the client, and is not repeated", async () => {
     const { endpoint, requests } = await serveApi(() => ({
       errors: [{ code: "readapidenied", text: "No.", module: "main" }],
     }));
@@ -96,7 +96,7 @@ describe("a request", () => {
 describe("a key", () => {
   const queries = createQueryQueries(clientOf("http://wiki.invalid/api.php"));
 
-  it("has what is asked for, as it is sent, and nothing secret", () => {
+  it("contains the request parameters in their wire form, and no secrets", () => {
     const since = new Date("2026-01-02T03:04:05Z");
     expect(queries.list.pages("watchlistraw", { owner: "A", token: "s3cret", limit: 5 }).queryKey).toEqual([
       "query",

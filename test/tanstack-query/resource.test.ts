@@ -17,7 +17,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
 }
 
 describe("an operation that reads", () => {
-  it("is asked for once, and answers what the client answers", async () => {
+  it("sends one request, and returns the result of the client", async () => {
     const { queries, client, asked } = await exchange();
     const cache = newCache();
     const options = queries.pagingGroups.get(3);
@@ -28,7 +28,7 @@ describe("an operation that reads", () => {
     expect(asked()).toEqual([]);
   });
 
-  it("fails with the error of the client, and is not asked for again", async () => {
+  it("fails with the error of the client, and is not repeated", async () => {
     const { queries, asked } = await exchange();
     const failure = await newCache()
       .fetchQuery(queries.pagingGroups.get(99))
@@ -50,7 +50,7 @@ describe("an operation that reads", () => {
     expect(asked()).toEqual([]);
   });
 
-  it("ends with whoever looks at it, or with the signal of the call", async () => {
+  it("ends with its last observer, or with the signal of the call", async () => {
     const cache = newCache();
     const signals: AbortSignal[] = [];
     const fetch = (_: unknown, init?: RequestInit): Promise<Response> =>
@@ -105,7 +105,7 @@ describe("a list with pages", () => {
 });
 
 describe("a change", () => {
-  /** What is looked at, by its key. */
+  /** Returns observed queries by key. */
   async function watched() {
     const made = await exchange();
     const { queries } = made;
@@ -174,7 +174,7 @@ describe("a change", () => {
     expect([states(), asked()]).toEqual([{}, ["PATCH /paginggroups/99"]]);
   });
 
-  it("keeps that beside what the program does", async () => {
+  it("keeps this behavior with additional callbacks", async () => {
     const { queries, cache, states } = await watched();
     const seen: unknown[] = [];
     const options = queries.pagingGroups.create({
@@ -185,7 +185,7 @@ describe("a change", () => {
     expect([states(), seen]).toEqual([lists, [11, "a", "before"]]);
   });
 
-  it("says what it affects", async () => {
+  it("reports its effects", async () => {
     const { queries } = await exchange();
     expect(queries.pagingGroups.delete.affects(3)).toEqual({
       stale: [

@@ -21,7 +21,6 @@ const bundles = [
   },
 ] as const;
 
-/** Where a bundle of a folder of tools is. */
 export function bundleFolder(folder: string, name: (typeof bundles)[number]["name"]): string {
   return join(folder, "bundles", name);
 }

@@ -24,7 +24,7 @@ export function documentWithAliases(): Document {
   return { ...document, paths: Object.fromEntries(paths) };
 }
 
-/** An operation's id stands once in a document. */
+/** Makes operation ids unique within a document. */
 function named(item: Item, path: string): Item {
   return Object.fromEntries(
     Object.entries(item).map(([name, value]) => [

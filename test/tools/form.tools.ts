@@ -17,7 +17,7 @@ import { canBeSent, sampleOf } from "../validators/described/samples.ts";
 import { folder as installed } from "./given.ts";
 import { zodGeneratorsIn } from "./zod.ts";
 
-/* A form with a validator of ours, and beside it what the Zod schemas are that generators make of the same module. */
+/* Compares a form that uses our validator with the Zod schemas that generators write for the same module. */
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-form-"));
 const packages = join(folder, "packages");
@@ -39,7 +39,9 @@ beforeAll(() => {
     writeFileSync(join(folder, `${module}.json`), JSON.stringify(documents.get(`query/${module}`), withoutAnswers));
 });
 
-/** Of requests alone: what generators make of answers is not compared, and does not parse where it is orval's. */
+/**
+ * Replaces responses, because the comparison is only about requests. The output of orval for responses does not parse.
+ */
 function withoutAnswers(key: string, value: unknown): unknown {
   const isResponses = key === "responses" && typeof value === "object" && value !== null && "200" in value;
   return isResponses ? { 200: { description: "The answer." } } : value;
@@ -176,7 +178,9 @@ function linesOf(file: string): number {
   return readFileSync(file, "utf8").trimEnd().split("\n").length;
 }
 
-/** How often a schema says other than the decoder: of so many samples that it refuses, and of so many that it takes. */
+/**
+ * Returns the shares of samples for which a schema and the decoder differ: among the rejected and the accepted ones.
+ */
 async function sharesOf(
   head: string,
   module: string,
@@ -211,7 +215,7 @@ async function sharesOf(
   return [wrong, right].map(({ all, other }) => ({ share: other / all, text: `${Math.round((other / all) * 100)} %` }));
 }
 
-/** As the document has it: with the constants of every request, and with prefixes. */
+/** Converts parameters to the form of the document: with prefixes and the constants of every request. */
 function asRequest(module: string, value: object): object {
   const { prefix } = service.modules.find(({ name }) => name === module)!;
   const parameters = Object.entries(value).map(([name, one]) => [prefix + name, one] as const);

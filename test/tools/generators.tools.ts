@@ -12,7 +12,7 @@ import { generatorsIn, type Generator, type Request } from "./generators.ts";
 import { folder as installed } from "./given.ts";
 import { strangerDocuments } from "./stranger-documents.ts";
 
-/* What other people's generators make of the documents compiles, and its calls are answered by the reference server. */
+/* The output of third-party generators for the documents compiles, and its calls work with the reference server. */
 
 const generators = generatorsIn(installed);
 const folder = mkdtempSync(join(tmpdir(), "kiln-generators-"));

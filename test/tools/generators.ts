@@ -21,7 +21,7 @@ export interface Generator {
   generate(folder: string, document: string, baseUrl: string): void;
   /** The file that a program imports. */
   entry(document: string): string;
-  /** A program that prints the status and the body of the answer to a request. */
+  /** Returns a program that prints the status and the body of the response to a request. */
   program(document: string, request: Request, baseUrl: string): string;
 }
 

@@ -9,7 +9,8 @@ import { makeHooks } from "./hooks-generators.ts";
 import { bytesOf, compilerNames, copyPackages, errorsBy, linesOf, placeProgram, printedBy, sourceOf } from "./hooks.ts";
 
 /*
- * Hooks of React and Vue with the package for TanStack Query, and with what other generators make of the same document.
+ * React and Vue hooks with the package for TanStack Query, compared with the output of other generators for the same
+ * document.
  */
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-hooks-"));

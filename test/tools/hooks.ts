@@ -40,7 +40,7 @@ export function copyPackages(folder: string, installed: string): void {
 const compilers = { "TypeScript 5.9": "typescript", "TypeScript 7": "typescript-7" } as const;
 export const compilerNames = Object.keys(compilers) as (keyof typeof compilers)[];
 
-/** What a compiler says of a program, in strict settings. */
+/** Returns the compiler errors in a program, in strict settings. */
 export function errorsBy(
   compiler: keyof typeof compilers,
   file: string,
@@ -75,7 +75,7 @@ export function errorsBy(
   return stdout.split("\n").filter((line) => line !== "");
 }
 
-/** What a bundle of a program has in bytes, minified and compressed, without React and TanStack Query. */
+/** Returns the size of a program's bundle in bytes, minified and compressed, without React and TanStack Query. */
 export function bytesOf(file: string): number {
   const {
     outputFiles: [bundle],

@@ -4,8 +4,8 @@ import { command } from "../support/command.ts";
 import { installBundles } from "./bundles.ts";
 
 /**
- * Installs the tools of `package.json` here into a folder, by the lock file, and the bundles. No script of theirs is
- * run: one would report the install to somebody.
+ * Installs the tools of `package.json` in this folder with the lock file, and the bundles, into another folder. Their
+ * scripts do not run, because one of them would report the install to a third party.
  */
 export async function installTools(folder: string, signal?: AbortSignal): Promise<void> {
   for (const file of ["package.json", "package-lock.json"]) cpSync(join(import.meta.dirname, file), join(folder, file));

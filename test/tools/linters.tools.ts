@@ -9,8 +9,8 @@ import { moduleDocuments } from "../openapi/module-documents.ts";
 import { emittedFromSpec, jsonOf } from "../support/emit.ts";
 
 /*
- * What linters of documents find, and how long they take. All documents of modules are linted in
- * `test/openapi/lint.slow.test.ts`.
+ * The findings of document linters, and their run time. `test/openapi/lint.slow.test.ts` lints the documents of all
+ * modules.
  */
 
 const files = emittedFromSpec([openapi]);

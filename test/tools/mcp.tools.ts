@@ -9,8 +9,9 @@ import { rootFolder } from "../support/emit.ts";
 import { folder } from "./given.ts";
 
 /*
- * What a model has to read before its first call: of one tool per operation, as orval makes them of our documents, and
- * of our three.
+ * Measures the text that a model must read before its first call: with our three tools, and with one tool per
+ * operation,
+ * as orval generates them from our documents.
  */
 
 const rows: string[] = ["| what `tools/list` answers | tools | tokens (characters / 4) |", "|---|---|---|"];

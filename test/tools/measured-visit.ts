@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { withPage } from "../smoke/chromium.ts";
 
-/** What a page took until what is waited for was there, and what it is then. */
+/** The time until the awaited content of a page is visible, and the state of the page at that point. */
 export interface Visit {
   readonly seconds: number;
   /** Those that the page's main thread computed. */

@@ -19,8 +19,8 @@ import {
 import { teamFolder } from "./team-folder.ts";
 
 /*
- * The same three needs of a test with the mocks of ours and of other generators: two groups at the start, one answer
- * that is an error, and a group that is listed once it is created.
+ * The same requirements of a test, with our mocks and those of other generators: two groups at the start, one error
+ * response, and a new group in the list.
  */
 
 const count = 200;
@@ -112,7 +112,7 @@ function isValid({ operation, status, body }: MadeUp): boolean {
   );
 }
 
-/** Returns whether the answer about an object is about that one. */
+/** Returns true if the response is about the requested object. */
 function isOfAsked({ asked, body }: MadeUp): boolean {
   return String((body as { readonly id: number }).id) === asked;
 }

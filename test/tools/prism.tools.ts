@@ -9,7 +9,7 @@ import { base, kinds, open, type Place } from "../server/exchange/support.ts";
 import { documentWithAliases } from "./document.ts";
 import { startPrism, violationsOf, type Prism, type Violation } from "./prism.ts";
 
-/* Every request of the matrix goes through Prism, which holds it and its answer against the OpenAPI document. */
+/* Sends every request of the matrix through Prism, which checks it and its response against the OpenAPI document. */
 
 const document = documentWithAliases();
 const folder = mkdtempSync(join(tmpdir(), "kiln-prism-"));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { freePort } from "../support/free-port.ts";
 import { folder } from "./given.ts";
 
-/** What Prism reports about a request or its answer. */
+/** Prism's finding about a request or its response. */
 export interface Violation {
   /** `request` or `response`, and where in it. */
   readonly location: readonly string[];
@@ -17,7 +17,7 @@ export interface Prism {
   stop(): void;
 }
 
-/** Stoplight Prism as a proxy that holds requests and answers against a document, in a process of its own. */
+/** Starts Stoplight Prism as a proxy in a separate process. It checks requests and responses against a document. */
 export async function startPrism(document: string, upstream: string): Promise<Prism> {
   const port = await freePort();
   const program = join(folder, "node_modules/@stoplight/prism-cli/dist/index.js");
@@ -38,7 +38,7 @@ export async function startPrism(document: string, upstream: string): Promise<Pr
   return { address: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
 }
 
-/** Those of an answer that came through Prism. */
+/** Returns the violations in a response that passed through Prism. */
 export function violationsOf({ headers }: Response): readonly Violation[] {
   const told = headers.get("sl-violations");
   return told === null ? [] : (JSON.parse(told) as readonly Violation[]);

@@ -8,8 +8,8 @@ import { emittedFromSpec, jsonOf } from "../support/emit.ts";
 import { startPrism, violationsOf, type Prism } from "./prism.ts";
 
 /*
- * A request to every module goes through Prism, which holds it and its answer against the document of the modules' own
- * paths.
+ * Sends a request to every module through Prism, which checks it and its response against the document of the modules'
+ * own paths.
  */
 
 interface Parameter {
@@ -25,7 +25,7 @@ interface Query {
 }
 
 const document = jsonOf(emittedFromSpec([openapi]), "packages/openapi/generated/query.json") as unknown as Query;
-/** With these, answers have the form that the document describes. */
+/** With these parameters, responses have the format that the document describes. */
 const constants = { formatversion: "2", errorformat: "plaintext" };
 const folder = mkdtempSync(join(tmpdir(), "kiln-prism-"));
 const file = join(folder, "query.json");

@@ -11,8 +11,8 @@ import { serveFiles, type ServedFiles } from "./served-files.ts";
 import { mswRelease, teamFolder } from "./team-folder.ts";
 
 /*
- * A page of React with the hooks, in Chromium, where MSW answers in place of both services. The page knows of no mock,
- * and no cache is told what a change affects.
+ * A React page with the hooks, in Chromium, with MSW in place of both services. The page has no code for mocks, and no
+ * code that tells a cache about the effects of a change.
  */
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-react-"));
@@ -117,13 +117,12 @@ describe.each([2, 3] as const)("with MSW %s", (msw) => {
   });
 });
 
-/** What a visit leaves behind. */
 interface Seen {
   /** Errors and warnings of the console, and errors that nothing caught. */
   readonly messages: readonly string[];
   /** Every request of the page, with its method. */
   readonly addresses: readonly string[];
-  /** The hosts of those that the worker of MSW did not answer. */
+  /** Hosts of the requests that the worker of MSW did not handle. */
   readonly beyond: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 
-/** Places the program of `react-page/` in the folder of a team, beside a file that imports all that is to compile. */
+/** Places the program of `react-page/` in the folder of a team, next to a file that imports everything to compile. */
 export function placePage(team: string): void {
   cpSync(join(import.meta.dirname, "react-page"), team, { recursive: true });
   const files = ["main.tsx", "node.ts", ...placeReadme(team)];

@@ -7,10 +7,7 @@ import { installTools } from "./install.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/**
- * `npm run test:tools`: tools installed into a temporary folder, the server looked at with them, and nothing left of
- * it.
- */
+/** `npm run test:tools`: installs tools into a temporary folder, tests the server with them, and removes the folder. */
 export async function testTools(args: readonly string[]): Promise<void> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());

@@ -19,8 +19,8 @@ function definition(whole: Schema, ref: string): Schema {
 }
 
 /**
- * The names of fields that may hold any JSON value or a file, which JSON has none of, or of whose values the spec knows
- * nothing.
+ * Returns the names of fields without a known JSON type: those that may hold any value, files, and fields of an unknown
+ * type.
  */
 export function openNames(model: unknown): ReadonlySet<string> {
   const names = new Set<string>();

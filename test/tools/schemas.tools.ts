@@ -25,7 +25,7 @@ interface TypeGenerator {
 
 const { compile } = (await import(pathToFileURL(require.resolve("json-schema-to-typescript")).href)) as TypeGenerator;
 
-/** Those that are made of conditions are read by validators. */
+/** Excludes schemas made of conditions, which only validators read. */
 const typed = new Set([
   "requests",
   "responses",
@@ -44,7 +44,7 @@ async function typesOf({ schema, path }: SchemaFile): Promise<string> {
   return compile({ ...schema, title: "Root" }, "Root", { cwd: `${dirname(path)}/`, format: false });
 }
 
-/** The members whose type says nothing; what follows from `additionalProperties` is none. */
+/** Returns the members without a specific type. The effect of `additionalProperties` does not count. */
 function untypedMembers(text: string): readonly string[] {
   const members = [...text.matchAll(/^\s*(?:"([^"]+)"|([\w$]+))\??: (.*)$/gm)];
   const saysNothing = (type: string): boolean => /\b(unknown|any)\b/.test(type.replaceAll(/"[^"]*"/g, ""));
@@ -97,7 +97,7 @@ describe("json-schema-to-typescript", () => {
   });
 });
 
-/** What the server takes and answers. */
+/** Returns requests that the server accepts, and its responses. */
 async function exchanged(): Promise<readonly (readonly [id: string, value: unknown])[]> {
   const place = await open();
   try {
@@ -125,7 +125,7 @@ async function exchanged(): Promise<readonly (readonly [id: string, value: unkno
   }
 }
 
-/** What a wiki answered to requests for one module. */
+/** Returns a wiki's responses to requests for one module. */
 function answered(): readonly (readonly [id: string, value: unknown])[] {
   const rows = recordedRows<AnswerRow>("responses").filter(({ query }) => isForOneModule(new URLSearchParams(query)));
   const known = new Set(schemas[0]![1].files.map(({ id }) => id));
@@ -145,7 +145,7 @@ describe("react-jsonschema-form", () => {
   const validator = customizeValidator({ AjvClass: Ajv2020 });
 
   test.each(schemas)("shows each property of what a request holds: %s", (_, { model, files }) => {
-    // It has no field for a value that may be anything, and says so.
+    // It reports that it has no field for a value of any type.
     const open = openNames(model);
     const forms = files.filter(
       ({ kind, schema }) => (kind === "requests" || kind === "modules") && fieldNames(schema).length > 0,

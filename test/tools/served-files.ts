@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 export interface ServedFiles {
   /** With a slash at its end. */
   readonly address: string;
-  /** How many compressed bytes were sent, of scripts and of all. */
+  /** Returns the number of compressed bytes sent, for scripts and in total. */
   sent(): { readonly scripts: number; readonly all: number };
   close(): void;
 }

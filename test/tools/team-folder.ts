@@ -5,7 +5,7 @@ import { command } from "../support/command.ts";
 import { rootFolder } from "../support/emit.ts";
 import { folder as installed } from "./given.ts";
 
-/* The folder of a team that has installed the packages as they are published, with one version of MSW. */
+/* The folder of a team that has installed the published packages, with one version of MSW. */
 
 const mswFolders = { 2: join(rootFolder, "node_modules/msw"), 3: join(installed, "node_modules/msw") } as const;
 export type MswVersion = keyof typeof mswFolders;

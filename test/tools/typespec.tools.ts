@@ -10,8 +10,8 @@ import { folder as installed } from "./given.ts";
 import { strangerDocuments } from "./stranger-documents.ts";
 
 /*
- * How long the booking shop is as a spec, as its own OpenAPI document in YAML, and in TypeSpec, by lines that are not
- * empty.
+ * Compares the size of the booking shop as a spec, as its OpenAPI document in YAML, and in TypeSpec, by non-empty
+ * lines.
  */
 
 interface Document {
@@ -35,7 +35,7 @@ test("the spec of the booking shop has at most half the lines of its OpenAPI doc
   expect(lines.spec).toBeLessThanOrEqual(lines.openapi / 2);
 });
 
-/** The program of TypeSpec, in TypeSpec's own format, and the document that TypeSpec makes of it. */
+/** Returns the TypeSpec program in TypeSpec's own format, and the document generated from it. */
 async function typespec(): Promise<readonly [source: string, document: Document]> {
   const home = mkdtempSync(join(tmpdir(), "kiln-typespec-"));
   try {
@@ -54,7 +54,7 @@ async function typespec(): Promise<readonly [source: string, document: Document]
   }
 }
 
-/** What the service says of itself: no decisions, no sources. */
+/** Returns the files that describe the service, without decisions and sources. */
 function specTexts(): readonly string[] {
   const folder = join(rootFolder, "test/services/booking-shop/spec/shop");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));

@@ -10,10 +10,7 @@ import { measuredVisit, type Visit } from "./measured-visit.ts";
 import { serveFiles, type ServedFiles } from "./served-files.ts";
 import { viewers, type ShownOperation, type Viewer } from "./viewers.ts";
 
-/*
- * What people see of the documents, and of the documentation site, in Chromium. Times are printed, and nothing depends
- * on them.
- */
+/* Checks how viewers show the documents and the documentation site, in Chromium. Times are printed, but not tested. */
 
 const files = emittedFromSpec([openapi]);
 const documents = ["exchange", "query", "query/allpages"];

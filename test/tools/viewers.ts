@@ -9,7 +9,7 @@ import { folder as installed } from "./given.ts";
 export interface ShownOperation {
   readonly tag: string;
   readonly summary: string;
-  /** How its description begins. */
+  /** Matches the start of its description. */
   readonly description: RegExp;
 }
 
@@ -17,7 +17,7 @@ export interface ShownOperation {
 export interface Viewer {
   readonly name: string;
   readonly version: string;
-  /** The files of the page beside `index.html`, by name: where they are. */
+  /** Paths of the page's files next to `index.html`, by name. */
   readonly files: Readonly<Record<string, string>>;
   readonly html: string;
   /** Opens an operation, and waits until it can be read: a text of its description. */
@@ -49,7 +49,7 @@ export const viewers: readonly Viewer[] = [
     html: `<div id="viewer"></div><script src="viewer.js"></script>
       <script>Scalar.createApiReference("#viewer", { url: "document.json", telemetry: false, withDefaultFonts: false, agent: { disabled: true } });</script>`,
     open: async (page, { summary, description }) => {
-      // What is far below is not drawn before somebody goes there.
+      // Content far below is not rendered until the user goes there.
       await page.locator("aside, nav").getByText(summary).first().click();
       await page.getByText(description).first().waitFor();
     },
@@ -71,7 +71,7 @@ export const viewers: readonly Viewer[] = [
     files: { "viewer.js": join(redoc3, "bundles/redoc.standalone.js") },
     html: `<redoc spec-url="document.json" disable-telemetry="true"></redoc><script type="module" src="viewer.js"></script>`,
     open: async (page, { tag, summary, description }) => {
-      // What is far below is not drawn before somebody goes there.
+      // Content far below is not rendered until the user goes there.
       await page.getByText(tag, { exact: true }).first().click();
       await page.getByText(summary, { exact: true }).first().click();
       await page.getByText(description).first().waitFor();

@@ -6,7 +6,7 @@ import { rootFolder } from "../support/emit.ts";
 /** A generator of Zod schemas, and where its schema of a module's request is. */
 export interface ZodGenerator {
   readonly name: string;
-  /** Reads `<module>.json` of the folder, and writes one file beside it. */
+  /** Reads `<module>.json` of the folder and writes one file next to it. */
   generate(folder: string, module: string): void;
   readonly file: (module: string) => string;
   readonly schema: (module: string) => string;

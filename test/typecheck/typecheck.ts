@@ -6,9 +6,8 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 
 /**
- * Checks every project of the repository in one run of TypeScript 7, and answers its exit code. `--force`: what an
- * earlier run found is not trusted. The file of the compiler is named, because `tsc` may be 5.9, which other generators
- * need.
+ * Checks every project of the repository in one run of TypeScript 7, and returns its exit code. `--force` ignores the
+ * results of earlier runs. The path of the compiler is explicit, because `tsc` may be 5.9, which other generators need.
  */
 export function typecheck(): number {
   const tsc = createRequire(import.meta.url)
@@ -27,7 +26,7 @@ const patterns = [
   "packages/*/tsconfig*.json",
 ];
 
-/** The configurations that name files of their own, from the root; the others are there to be extended. */
+/** Returns the configurations with their own files, relative to the root. The others exist only to be extended. */
 export function projects(): readonly string[] {
   const found = globSync(patterns, { cwd: root, exclude: ["**/node_modules/**", "**/build/**"] });
   return found

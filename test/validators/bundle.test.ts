@@ -64,7 +64,7 @@ test.each([
   expect(await loaded(`/query/${module}.js`)).toEqual(names.map((name) => `/runtime/query/${name}.js`));
 });
 
-test("a module says the same by itself and in the index", async () => {
+test("a module is the same on its own and in the index", async () => {
   const all = files.get("/runtime/query.js")!;
   const modules = [...files].filter(([path]) => /^\/query\/(?!index)\w+\.js$/.test(path));
   expect(modules.length).toBeGreaterThan(60);
@@ -89,7 +89,7 @@ test("one function of one module brings nothing of the others", async () => {
   ]);
 });
 
-test("an operation brings nothing of what its requests do not have", async () => {
+test("an operation includes no code that its requests do not need", async () => {
   const text = await bundled(`export { decode, decodeParameters } from "/exchange/createPagingGroup.js";`);
   expect(text).toContain("function decodeFields");
   const others = [

@@ -6,7 +6,6 @@ import { applies, defaultsOf, type Asked, type Value } from "./meets.ts";
 import { isRepaired } from "./rule-repair.ts";
 import { syntaxValue, title } from "./syntax-values.ts";
 
-/** How a request is made. */
 export interface Circumstances {
   readonly generator: boolean;
   readonly highLimits: boolean;

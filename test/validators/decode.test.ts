@@ -3,7 +3,7 @@ import { queryValidators } from "./package.ts";
 
 const { decodeRequest, module } = await queryValidators();
 
-/** What a module makes of a query: the values it names, or the codes of what is wrong. */
+/** Returns the decoded values of a query to a module, or the codes of its errors and warnings. */
 function reads(name: string, query: string, options: object = {}): unknown {
   const { value, errors, warnings } = module(name).decode(query, { defaults: false, ...options });
   const codes = warnings.map(({ code }) => code);
@@ -122,7 +122,7 @@ describe("lists", () => {
     expect(reads("users", `ususers=${"A|".repeat(50)}A`, { highLimits: true })).toEqual({ users: ["A"] });
     expect(reads("allmessages", "amargs=a|a")).toEqual({ args: ["a", "a"] });
   });
-  test("are all values with a star, where it stands alone", () => {
+  test("contain all values for a star without other values", () => {
     expect(reads("recentchanges", "rcnamespace=*")).toEqual({ namespace: "*" });
     expect(reads("recentchanges", "rcnamespace=*|0")).toEqual([{ namespace: [0] }, "unrecognizedvalues"]);
   });
@@ -203,7 +203,7 @@ describe("users", () => {
     "%j is none",
     (text) => expect(user(text)).toBe("baduser"),
   );
-  test("may be ranges where the parameter says so", () =>
+  test("may be ranges if the parameter allows them", () =>
     expect(reads("blocks", "bkusers=192.0.2.0/24")).toEqual({ users: ["192.0.2.0/24"] }));
 });
 
@@ -240,7 +240,7 @@ describe("findings", () => {
     expect(reads("allpages", "apdir=x&apminsize=y")).toBe("badinteger");
     expect(reads("allpages", "apdir=x&apminsize=y", { all: true })).toBe("badinteger,badvalue");
   });
-  test("say what was given and what was expected", () => {
+  test("contain the received and the expected values", () => {
     const [finding] = module("allpages").decode("apdir=sideways").errors!;
     expect(finding).toMatchObject({
       code: "badvalue",
@@ -320,7 +320,7 @@ describe("findings", () => {
 });
 
 describe("defaults", () => {
-  test("are filled in, anew each time", () => {
+  test("are set, with new objects each time", () => {
     const { value } = module("allpages").decode("");
     expect(value).toEqual({
       namespace: 0,
@@ -361,7 +361,7 @@ describe("a whole request", () => {
     expect(codes("action=query&list=allpages&apnosuch=1&aplimit=x")).toEqual(["badinteger"]);
     expect(codes("action=query&prop=revisions&titles=A&rvcontentformat-main=text/css")).toEqual(["unrecognizedparams"]);
   });
-  test("tells such names once each, as PHP takes them, in their order", () => {
+  test("lists each unknown name once, in PHP form and in order", () => {
     const { warnings } = decodeRequest(
       "?action=query&list=allpages&b[]=1&%61=1&c.d=1&a=2&apfrom[]=B&tit%6Ces=A&=1&&toString",
     );
@@ -369,8 +369,7 @@ describe("a whole request", () => {
       values: ["b", "a", "c_d", "toString"],
     });
   });
-  test("goes on without a module that there is not", () =>
-    expect(codes("action=query&list=bogus")).toEqual(["unrecognizedvalues"]));
+  test("ignores an unknown module", () => expect(codes("action=query&list=bogus")).toEqual(["unrecognizedvalues"]));
   test("is warned of what is deprecated, and once where to read of it", () =>
     expect(codes("action=query&list=categorymembers&cmtitle=Category:A&cmstartsortkey=a&cmendsortkey=b")).toEqual([
       "deprecation",

@@ -3,14 +3,13 @@ import type { Test } from "../../generators/model/rules.ts";
 
 export type Value = Record<string, unknown>;
 
-/** What a rule's tests are asked of. */
+/** Input to which the tests of a rule are applied. */
 export interface Asked {
   readonly value: Value;
   readonly generator: boolean;
   readonly defaults: Readonly<Value>;
 }
 
-/** What the module fills in where a request names nothing. */
 export function defaultsOf(module: Module): Value {
   const entries = module.parameters.flatMap(({ name, type, multiple, default: fact }) => {
     if (fact === undefined || fact.status === "unknown" || type.kind === "boolean") return [];
@@ -20,7 +19,7 @@ export function defaultsOf(module: Module): Value {
   return Object.fromEntries(entries);
 }
 
-/** What is false stands in no request. */
+/** Reports whether a request contains the parameter. A false flag is not sent. */
 export function isNamed({ value }: Asked, name: string): boolean {
   return value[name] !== undefined && value[name] !== false;
 }

@@ -9,6 +9,6 @@ import { queryValidators } from "./package.ts";
 const { decodeRequest } = await queryValidators();
 const rows = recordedRows<Row>("verdicts");
 
-test("the validators say of recorded requests what the real system said", () => {
+test("the validators give the same verdicts on recorded requests as the real system", () => {
   expectAgreement(replay(rows, judgeBy(decodeRequest)));
 });

@@ -52,7 +52,7 @@ describe.each(states)("a shape with closed: $closed", async ({ closed, response,
     expect([decode(given).errors, validate(given)]).toEqual([undefined, true]);
   });
 
-  it("has a schema of its own for requests only if they differ from responses", () => {
+  it("has a separate schema for requests only if they differ from responses", () => {
     const { components } = openapiOf(project);
     expect("RoomPartInput" in components.schemas).toBe(closed === undefined);
   });

@@ -8,7 +8,7 @@ import { headersOf, subjectsOf, type Decode, type Options } from "./resource-pac
 
 /* A service without keys and tenants, whose requests have all that the language of resources can say. */
 const loaded = load(join(rootFolder, "test/fixtures/language"));
-// As in JSON, where objects inherit nothing.
+// Ignores inherited properties, which JSON objects do not have.
 const subjects = await subjectsOf(loaded, { ownProperties: true });
 const headers = await headersOf(loaded);
 
@@ -163,7 +163,7 @@ describe("header fields", () => {
     expect([...headers.keys()]).toEqual(["createHall"]));
 });
 
-describe("bodies of their own", () => {
+describe("bodies with a separate type", () => {
   const rename = subjects.get("renameHalls body")!;
   const hours = { from: "08:00", until: "09:00", days: ["mon"] };
 
@@ -194,7 +194,7 @@ describe("bodies of their own", () => {
     ]);
   });
 
-  test("its bounds hold, and another value is none", () => {
+  test("its bounds apply, and other values are rejected", () => {
     expect(errorsOf(rename, [])).toEqual(["bad-value"]);
     expect(messageOf(rename, {})).toBe(
       'bad-value: body must be a list of 1 to 3 items, each of them an object, not "an object"',
@@ -272,7 +272,7 @@ describe("bodies of fields", () => {
     );
   });
 
-  test("of several types the one that fits says what is wrong", () => {
+  test("among several types the matching one reports the fault", () => {
     for (const mixed of [7, [7, 8], { from: "08:00", until: "09:00" }])
       expect(valueOf(update, { mixed })).toEqual({ mixed });
     expect(errorsOf(update, { mixed: "7" })).toEqual(["bad-value mixed"]);
@@ -391,7 +391,7 @@ describe.each([...subjects])("%s", (name, subject) => {
   const chance = random(name.length * 7919 + 3);
   const requests = Array.from({ length: 3_000 }, () => anObject(subject, chance)).filter(isPlain);
 
-  test("validate says what ajv says, and decode takes nothing else", () => {
+  test("validate agrees with ajv, and decode accepts nothing else", () => {
     expect(requests.length).toBeGreaterThan(1_000);
     for (const request of requests) {
       const isValid = subject.validate(request);
@@ -405,7 +405,7 @@ describe.each([...subjects])("%s", (name, subject) => {
   });
 });
 
-/** As JSON has it, but for `__proto__`, of which ajv knows nothing. */
+/** Returns true for a value that JSON can contain, without `__proto__`, which ajv does not support. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return true;
   if (Array.isArray(value)) return value.every(isPlain);

@@ -11,8 +11,9 @@ export function hasNoInheritance(object: unknown): boolean {
 }
 
 /**
- * An object of the names and words that the schemas hold, most of it right, some of it wrong; now and then a list of
- * such objects.
+ * Returns an object built from the names and words of the schemas. Most of it is valid, some of it is not. Sometimes it
+ * is
+ * a list of such objects.
  */
 export function anObject(subject: Pick<Subject, "schemas">, chance: Random): unknown {
   const words = wordsOf(subject.schemas);
@@ -63,7 +64,7 @@ const ofStandards = [
   "/a/b",
 ];
 
-/** What no JSON holds: the marks of a file's schema say that it is one. */
+/** Returns true for the schema of a file, which is not JSON. Its `$comment` marks it as such. */
 export function isOfFiles({ $comment }: JsonSchema): boolean {
   return typeof $comment === "string" && $comment.includes('"media-types"');
 }

@@ -51,19 +51,19 @@ export interface Part {
   readonly standard: Standard;
 }
 
-/** What is validated: the body or the parameters of an operation. */
+/** The validated part of an operation: its body or its parameters. */
 export interface Subject extends Part {
   /** `createPagingGroup body`. */
   readonly name: string;
-  /** What ajv says by the JSON Schema. */
   readonly ajv: ValidateFunction;
   /** The JSON Schema, with those that it refers to, as text. */
   readonly schemas: string;
 }
 
 /**
- * The emitted code of a spec's resource services, written where it can be imported, beside ajv on the emitted schemas.
- * `ownProperties`: ajv does not look at what objects inherit.
+ * Writes the emitted code of a spec's resource services where it can be imported. Returns it together with ajv
+ * validators
+ * for the emitted schemas. With `ownProperties`, ajv ignores inherited properties.
  */
 export async function subjectsOf(
   loaded: LoadResult,
@@ -99,7 +99,7 @@ export async function subjectsOf(
   return subjects;
 }
 
-/** A schema with a keyword of its own for files, of which JSON Schema knows nothing. */
+/** Returns the schema with a custom keyword for files, which JSON Schema does not support. */
 function withFiles(schema: string): object {
   return JSON.parse(schema, (_, value: unknown) =>
     typeof value === "object" && value !== null && isOfFiles(value as Record<string, unknown>)

@@ -33,13 +33,13 @@ describe.each(each)("%s", (name, subject) => {
   const chance = random(name.length * 7919 + 1);
   const objects = Array.from({ length: count }, () => anObject(subject, chance));
 
-  test("validate says what ajv says", () => {
+  test("validate agrees with ajv", () => {
     const disagreement = objects.find((object) => subject.validate(object) !== subject.ajv(object));
     expect(disagreement).toBeUndefined();
     for (const object of objects) seen[subject.ajv(object) ? "valid" : "invalid"]++;
   });
 
-  test("what decode takes is valid, and what comes of it is valid and decodes to itself", () => {
+  test("input accepted by decode is valid, and its result is valid and decodes to itself", () => {
     for (const object of objects.filter(hasNoInheritance)) {
       const { value } = subject.decode(object, { unknownFields: "ignore", defaults: false });
       if (value === undefined) continue;

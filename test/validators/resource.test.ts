@@ -59,7 +59,7 @@ test("an unknown field is refused with a guess at what was meant, or ignored wit
   expect(warnings.map(({ wireName }) => wireName)).toEqual(["bidirectinal"]);
 });
 
-test("a name far from all others gets no guess, and one that only answers have is named as such", () => {
+test("a name unlike all others gets no suggestion, and a response-only name is reported as such", () => {
   expect(create.decode({ ...group, colour: "red" }, refusing).errors![0]!.message).toBe(
     'invalid_request: there is no "colour"',
   );
@@ -76,7 +76,7 @@ test("what is undefined is absent", () => {
   expect(valueOf(create, { ...group, pin: undefined, colour: undefined })).toEqual(group);
 });
 
-// What is missing
+// Missing fields
 
 test("a create without its name or number lacks a required field", () => {
   expect(errorsOf(create, {})).toEqual(["missing_required_field name", "missing_required_field number"]);
@@ -169,7 +169,7 @@ test("null and values of another type are refused", () => {
   ]);
 });
 
-test("a finding says what was expected and received, and never a secret", () => {
+test("a finding has the expected and received values, and never a secret", () => {
   const { errors } = update.decode({ bidirectional: "maybe", pin: 4321, pni: "4321" }, { ...refusing, all: true });
   expect(JSON.parse(JSON.stringify(errors))).toEqual([
     {
@@ -323,7 +323,7 @@ test("digits in a query string are a whole number where one is wanted", () => {
     expect(errorsOf(list, { pbid, tenant: "T1" })).toEqual(["invalid pbid"]);
 });
 
-test("an operation that no request tells anything has no file", () => {
+test("an operation without request data has no file", () => {
   expect([...real.keys()].filter((name) => name.startsWith("generateLoginToken"))).toEqual(["generateLoginToken body"]);
 });
 

@@ -80,7 +80,7 @@ describe("what is encoded decodes to the same", () => {
   });
 });
 
-/** What is false stands in no request. */
+/** Removes false flags, which requests do not contain. */
 function withoutFalse(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, given]) => given !== false));
 }

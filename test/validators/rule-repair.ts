@@ -7,8 +7,8 @@ import { applies, isNamed, meets, meetsSome, type Asked } from "./meets.ts";
 type Make = (name: string) => unknown;
 
 /**
- * Changes the object until it breaks no rule, if that can be: one mending may break another rule, so all are looked at
- * again.
+ * Changes the object until it satisfies all rules, if possible. A repair may violate another rule, so all rules are
+ * checked again.
  */
 export function isRepaired(module: Module, asked: Asked, make: Make, chance: Random): boolean {
   for (let round = 0; round < 50; round++) {
@@ -81,7 +81,7 @@ function mend(rule: Rule, asked: Asked, make: Make, chance: Random): void {
   }
 }
 
-/** Of each group, what is more than one. */
+/** Returns the items of each group after the first. */
 function contradictions(groups: readonly (readonly string[])[], given: unknown): readonly string[] {
   const items = Array.isArray(given) ? (given as readonly string[]) : [];
   return groups.flatMap((group) => items.filter((item) => group.includes(item)).slice(1));

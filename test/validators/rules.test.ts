@@ -3,7 +3,7 @@ import { queryValidators } from "./package.ts";
 
 const { module } = await queryValidators();
 
-/** All codes that a query is answered with, errors first; `ok` where there are none. */
+/** Returns all codes for a query, errors first, or `ok`. */
 function answer(name: string, query: string, options: object = {}): string {
   const { errors = [], warnings } = module(name).decode(query, { all: true, ...options });
   return [...errors, ...warnings].map(({ code }) => code).join(" ") || "ok";
@@ -77,7 +77,7 @@ describe("a star", () => {
 describe("the warning of a rule", () => {
   const answered = (query: string): string => answer("allrevisions", query, { all: false });
 
-  test("is not given where the syntax of a parameter that the rule looks at is refused", () => {
+  test("is not reported if the syntax of a tested parameter is invalid", () => {
     expect(answered("arvdiffto=prev")).toBe("deprecation deprecation");
     expect(answered("arvdiffto=x")).toBe("diffto deprecation");
     expect(answered("arvdiffto=x&arvprop=content")).toBe("diffto deprecation");
@@ -139,14 +139,14 @@ describe("rules between parameters", () => {
     expect(answer("revisions", "grvstartid=0", { generator: true })).toBe("badid_grvstartid");
   });
 
-  test("know what pages the request is about, where somebody says so", () => {
+  test("take the pages of the request into account if they are known", () => {
     const pages = { some: true, several: true, revisions: false };
     expect(answer("revisions", "rvlimit=5", { pages })).toBe("invalidparammix");
     expect(answer("revisions", "rvlimit=5", { pages: { ...pages, several: false } })).toBe("ok");
     expect(answer("revisions", "rvlimit=5")).toBe("ok");
   });
 
-  test("what is slow is answered for one page and one revision alone", () => {
+  test("slow properties are available only for one page and one revision", () => {
     const one = { some: true, several: false, revisions: true, "several-revisions": false };
     for (const prop of ["editintro", "preloadcontent", "url|editintro"]) {
       expect(answer("info", `inprop=${prop}`, { pages: { ...one, several: true } })).toBe("invalidparammix");
@@ -170,7 +170,7 @@ describe("rules between parameters", () => {
   });
 });
 
-test("a site has names of its own for namespaces, and prefixes of other sites", () => {
+test("a site has its own names of namespaces, and prefixes of other sites", () => {
   expect(answer("imageusage", "iutitle=Bild:A")).toBe("bad_image_title");
   expect(answer("imageusage", "iutitle=Bild:A", { namespaceNames: { bild: 6 } })).toBe("ok");
   expect(answer("backlinks", "bltitle=Elsewhere:A")).toBe("ok");
@@ -179,7 +179,7 @@ test("a site has names of its own for namespaces, and prefixes of other sites", 
 });
 
 describe("what is not of the form", () => {
-  test("is dropped where the rest can go on", () => {
+  test("is dropped if the other values are sufficient", () => {
     expect(value("images", "imimages=File:A.png|B|File:C.png")).toEqual({ images: ["File:A.png", "File:C.png"] });
     expect(answer("images", "imimages=File:A.png|B")).toBe("notfile");
     expect(value("languageinfo", "licode=en|V0|zh-hant|Café")).toEqual({ code: ["en", "zh-hant"] });

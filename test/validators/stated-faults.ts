@@ -5,10 +5,10 @@ import type { Type } from "../../generators/model/type.ts";
 import { random } from "../support/random.ts";
 import { syntaxValue } from "./syntax-values.ts";
 
-/** A request that breaks one thing which the spec states, and the code that has to answer it. */
+/** A request that violates one statement of the spec, and the expected error code. */
 export interface Fault {
   readonly what: string;
-  /** Parameters without prefix, as they are written in a request. */
+  /** Parameters of a request without the prefix. */
   readonly request: Readonly<Record<string, string>>;
   readonly options: Options;
   readonly code: string;
@@ -25,7 +25,7 @@ interface Options {
 const chance = random(3);
 const noPages: Options = { pages: { some: false, several: false, revisions: false } };
 
-/** What a request is made of, to meet some tests. */
+/** A part of a request that meets some tests. */
 interface Part {
   readonly request: Readonly<Record<string, string>>;
   readonly options: Partial<Options>;
@@ -187,7 +187,7 @@ class Making {
     }
   }
 
-  /** What has to be said so that a default does not meet the test. */
+  /** Returns parameters that prevent a default from meeting the test. */
   #avoiding(test: Test): Part {
     if (test.kind !== "holds") return nothing;
     const { type, default: byDefault } = this.#parameter(test.parameter);

@@ -18,7 +18,7 @@ describe("what the spec states of a module, its decoder holds", () => {
   afterAll(() => expect(count).toBeGreaterThan(1000));
 });
 
-/** The fault, where the decoder does not answer it as it should. */
+/** Returns the fault if the decoder does not report it correctly. */
 function unheard(name: string, prefix: string, { what, request, options, code, parameter }: Fault): readonly string[] {
   const wire = Object.fromEntries(
     Object.entries(request).map(([key, value]) => [`${options.generator ? "g" : ""}${prefix}${key}`, value]),

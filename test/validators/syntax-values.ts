@@ -16,7 +16,7 @@ const words: Readonly<Record<WordForm, readonly string[]>> = {
   "known-language": ["en", "zh-hant", "es-419"],
 };
 
-/** A value that has the form, in a request that is otherwise as asked; undefined where no value would have it. */
+/** Returns a value that matches the syntax in the given request, or `undefined` if no value can. */
 export function syntaxValue(
   syntax: Syntax,
   asked: Asked,

@@ -3,7 +3,7 @@ import type { Module, Parameter, QueryService } from "../../generators/model/que
 import { expandParameters } from "../../generators/naming/wire-names.ts";
 import type { Random } from "../support/random.ts";
 
-/** Which of the values that the type allows are wanted. */
+/** Selects among the values that the type allows. */
 export interface Wish {
   /** Only values that a query string can carry and that come back as they went. */
   readonly carried: boolean;

@@ -75,7 +75,7 @@ interface Case {
   readonly body: object;
 }
 
-/** Bodies of fields, each right. Bodies of a type of their own are closed or open by their shapes. */
+/** Returns valid bodies made of fields. Bodies with a separate type are closed or open depending on their shapes. */
 async function casesOf(loaded: LoadResult): Promise<readonly Case[]> {
   const { model, diagnostics } = compile(loaded, []);
   if (model === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
@@ -109,7 +109,7 @@ describe.each(Object.entries(folders))("%s", async (_, folder) => {
   });
 });
 
-test("slots of destinations that are none are refused where unknown fields are", async () => {
+test("unknown slots of destinations are rejected if unknown fields are", async () => {
   const cases = await casesOf(saying(rootFolder, "refused"));
   const { subject, body } = cases.find(({ operation }) => operation === "createPagingGroup")!;
   expect(verdictsOf(subject, { ...body, destinations: { PAGING: [] } })).toEqual(all(true));

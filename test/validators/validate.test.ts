@@ -14,7 +14,7 @@ const ajv = new Ajv2020({ strict: true });
 for (const [path, text] of emittedFromSpec([jsonSchema]))
   if (/\/query\/(?:modules|value-sets)\//.test(path)) ajv.addSchema(JSON.parse(text) as object);
 
-/** What ajv says of the schema of a module's parameters. */
+/** Returns the ajv validator for the schema of a module's parameters. */
 function arbiter({ name }: Module): ValidateFunction {
   return ajv.getSchema(`https://kiln.invalid/schemas/query/modules/${name}.json`)!;
 }
@@ -108,7 +108,9 @@ test.each(service.modules.map((one, index) => [one.name, one, index] as const))(
   },
 );
 
-/** What `decode` makes of a value that is of its type; undefined where it cannot be written as a request. */
+/**
+ * Returns the result of `decode` for a value of the right type, or `undefined` if it cannot be encoded as a request.
+ */
 function decodedAs(name: string, value: object): Result | undefined {
   const { decode, encode } = module(name);
   try {
@@ -130,7 +132,7 @@ function expectSame(
     });
 }
 
-test("a Standard Schema gives what `decode` makes of the object, and refuses what breaks a rule", () => {
+test("a Standard Schema returns the result of `decode` for the object, and rejects violations of rules", () => {
   const { validate } = module("allpages").standard["~standard"];
   expect(validate({ limit: 5 })).toEqual({ value: module("allpages").decode("aplimit=5").value });
   expect(validate({ limit: 5000 }).issues).toBeUndefined();

@@ -8,13 +8,12 @@ import { baseFolder } from "../support/base.ts";
 
 const program = join(import.meta.dirname, "../../scripts/kiln.js");
 
-/** `kiln generate --watch` over a copy of the base spec, in a process of its own. */
+/** `kiln generate --watch` on a copy of the base spec, in a separate process. */
 export interface Watch {
   readonly folder: string;
   readonly child: ChildProcess;
-  /** What it has printed so far. */
   readonly output: () => string;
-  /** Waits until something appears in what it prints from here on, and answers that. */
+  /** Waits until a pattern matches the output from now on, and returns the match. */
   readonly next: (pattern: RegExp) => Promise<string>;
   readonly end: (signal: NodeJS.Signals) => Promise<readonly [code: number | null, signal: NodeJS.Signals | null]>;
 }

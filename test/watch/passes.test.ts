@@ -55,7 +55,7 @@ test("a pass after one that left something to do runs again", async () => {
   expect(printed()).toContain("error[edited-file]");
 });
 
-test("an internal error is a line, in JSON too, and the next pass begins anew", async () => {
+test("an internal error is one line, also in JSON, and the next pass starts afresh", async () => {
   const folder = workspace();
   const { terminal, printed } = recorder(folder);
   let isBroken = true;

@@ -7,7 +7,7 @@ const books = "spec/library/modules/books.yaml";
 const end = /^time +\d+ ms\n/m;
 
 describe("generate --watch", () => {
-  test("says what it watches, runs at once, and again after a save", async () => {
+  test("reports the watched folder, runs at once, and again after a save", async () => {
     const { folder, next } = startWatch();
     expect(await next(/^watching .*\n/m)).toContain(join(folder, "spec"));
     expect(await next(/^disk +\d+ created\n/m)).toBeDefined();
@@ -17,7 +17,7 @@ describe("generate --watch", () => {
     expect(await next(/^disk +\d+ updated, \d+ unchanged\n/m)).toBeDefined();
   });
 
-  test("prints the errors of the spec, writes nothing, and goes on when they are fixed", async () => {
+  test("prints the errors of the spec, writes nothing, and continues when they are fixed", async () => {
     const { folder, next, output } = startWatch();
     await next(end);
     edit(join(folder, books), (text) => text.replace("values: genres", "values: genre"));

@@ -6,7 +6,6 @@ export interface Client {
   readonly language: "javascript" | "python";
   /** Flows that fail at the real system too: how, and why. */
   readonly refused?: { readonly [Flow in FlowName]?: { readonly error: RegExp; readonly reason: string } };
-  /** What is particular in a flow. */
   readonly notes?: { readonly [Flow in FlowName]?: string };
 }
 

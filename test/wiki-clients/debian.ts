@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { aptAsRoot, unpack, works } from "../support/apt.ts";
 
-/** mwclient, and what it needs beside Python's own library. */
+/** mwclient and its dependencies outside of Python's standard library. */
 const packages = [
   "python3-mwclient",
   "python3-requests-oauthlib",

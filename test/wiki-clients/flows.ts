@@ -14,10 +14,10 @@ export const flowNames = [
 
 export type FlowName = (typeof flowNames)[number];
 
-/** A request whose answer has the same in it, as the server answers it to one who asks plainly. */
+/** A plain request to the server whose response has the same content. */
 export type PlainRequest = Readonly<Record<string, string>>;
 
-/** What a client has got. */
+/** The data that a client received. */
 export type Seen =
   | { readonly kind: "nothing" }
   /** Members of `general`. */
@@ -40,9 +40,9 @@ export interface Account {
   readonly botPassword: string;
 }
 
-/** What the programs use of the server. */
+/** The parts of the server that the programs use. */
 export interface Given extends Account {
-  /** Where the server is, such as `http://127.0.0.1:8080`. */
+  /** The origin of the server, such as `http://127.0.0.1:8080`. */
   readonly origin: string;
   /** The title of a page. */
   readonly page: string;

@@ -4,7 +4,7 @@ import { command } from "../support/command.ts";
 import type { Client } from "./client-table.ts";
 import { mwclientVersion, unpackMwclient } from "./debian.ts";
 
-/** Installs all clients beside their programs, and returns where Python finds its own. */
+/** Installs all clients next to their programs, and returns the module path for Python. */
 export async function installClients(folder: string, signal: AbortSignal): Promise<string> {
   const files = ["package.json", "package-lock.json", "flows.ts", "clients"];
   for (const file of files) cpSync(join(import.meta.dirname, file), join(folder, file), { recursive: true });

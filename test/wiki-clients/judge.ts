@@ -2,13 +2,12 @@ import type { Client } from "./client-table.ts";
 import type { FlowName, Given, Line, Seen } from "./flows.ts";
 import { missingOf, textOf, titlesOf, type Ask } from "./plain.ts";
 
-/** What came of a client's flow. */
 export type Verdict =
   | { readonly kind: "passed" }
   | { readonly kind: "none" | "refused"; readonly reason: string }
   | { readonly kind: "failed"; readonly reason: string };
 
-/** Compares what a client has got with what the server answers to one who asks plainly. */
+/** Compares the data that a client received with the response to a plain request. */
 export async function judge(
   { refused }: Client,
   line: Line | undefined,
@@ -30,7 +29,6 @@ export async function judge(
   return wrong === undefined ? { kind: "passed" } : { kind: "failed", reason: wrong };
 }
 
-/** What differs; undefined where nothing does. */
 async function wrongOf(seen: Seen, flow: FlowName, ask: Ask, { user }: Given): Promise<string | undefined> {
   switch (seen.kind) {
     case "nothing":

@@ -1,6 +1,6 @@
 import type { PlainRequest } from "./flows.ts";
 
-/** How the server answers one who asks plainly: the newer version of the format, no client between. */
+/** Sends plain requests to the server: in the newer format version, without a client. */
 export type Ask = (parameters: PlainRequest) => Promise<any>;
 
 export function askAt(origin: string): Ask {
@@ -12,10 +12,10 @@ export function askAt(origin: string): Ask {
   };
 }
 
-/** No list that the flows look at has more pages of answers. */
+/** Maximum number of responses for a list. No list in the flows has more. */
 const mostAnswers = 50;
 
-/** The titles of a list's items, to the last answer. */
+/** Returns the titles of all items in a list, up to the last response. */
 export async function titlesOf(ask: Ask, same: PlainRequest): Promise<readonly string[]> {
   const titles: string[] = [];
   let next: PlainRequest | undefined = {};
@@ -29,14 +29,13 @@ export async function titlesOf(ask: Ask, same: PlainRequest): Promise<readonly s
 }
 
 export async function textOf(ask: Ask, same: PlainRequest): Promise<string> {
-  // The older form of answers alone has parsed texts.
+  // Only the older response format has parsed text.
   const slots: PlainRequest = "rvparse" in same ? {} : { rvslots: "main" };
   const { query } = await ask({ prop: "revisions", rvprop: "content", ...slots, ...same });
   const [revision] = query.pages[0].revisions;
   return revision.content ?? revision.slots.main.content;
 }
 
-/** Of these titles, those that are no page. */
 export async function missingOf(ask: Ask, titles: readonly string[]): Promise<readonly string[]> {
   const batches = Array.from({ length: Math.ceil(titles.length / 50) }, (_, at) => titles.slice(50 * at, 50 * at + 50));
   const answers = await Promise.all(batches.map((batch) => ask({ titles: batch.join("|") })));

@@ -5,14 +5,12 @@ import type { Client } from "./client-table.ts";
 import { python } from "./debian.ts";
 import { flowNames, type Given, type Line } from "./flows.ts";
 
-/** How long a client may take for all of its flows, in milliseconds. */
+/** Time limit of a client for all its flows, in milliseconds. */
 const patience = 120_000;
 
-/** What a client's program runs with. */
 export interface Surroundings {
-  /** Where the clients are installed. */
+  /** The folder in which the clients are installed. */
   readonly folder: string;
-  /** Where Python finds its own. */
   readonly pythonPath: string;
   readonly given: Given;
   readonly signal: AbortSignal;

@@ -35,7 +35,7 @@ export async function startServer(folder: string): Promise<Server> {
     if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
     await ended;
   };
-  // It goes on to be read: a server whose output nobody takes would end.
+  // Reading continues, because a server whose output is not read would end.
   const told = await new Promise<Omit<Server, "stop"> | undefined>((resolve) => {
     let printed = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -49,7 +49,7 @@ export async function startServer(folder: string): Promise<Server> {
   return { ...told, stop };
 }
 
-/** Where the server listens, and a bot password; undefined where it has not printed all of it. */
+/** Returns the server's origin and a bot password, or `undefined` if it has not printed them yet. */
 function readPrinted(text: string): Omit<Server, "stop"> | undefined {
   const [, origin] = /^Query interface\s+(http:\S+)\/api\.php/m.exec(text) ?? [];
   const [, user, app, botPassword] = /^ {2}(\S+)@(\S+) +(\S+)\n/m.exec(text) ?? [];

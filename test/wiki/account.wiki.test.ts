@@ -49,7 +49,7 @@ test("two clients are two people", async () => {
   expect(names).toMatchObject([{ name: "Alice" }, { name: "Admin" }, { anon: true }]);
 });
 
-test("a page is written with a token, which is asked for once", async () => {
+test("a page is written with a token, which is requested once", async () => {
   const alice = await loggedIn(site.alice);
   await edit(alice, "Written", "First & 日本|x");
   await edit(alice, "Written", "Second");
@@ -58,7 +58,7 @@ test("a page is written with a token, which is asked for once", async () => {
   expect(alice.sent).toHaveLength(4);
 });
 
-test("tokens wanted at once are asked for at once", async () => {
+test("tokens needed at the same time are requested together", async () => {
   const { wiki, sent } = await loggedIn(site.alice);
   const tokens = await Promise.all([wiki.token("csrf"), wiki.token("watch"), wiki.token("csrf")]);
   expect(tokens.every((token) => /^[0-9a-f]{40}\+\\$/.test(token))).toBe(true);
@@ -110,12 +110,12 @@ test("what is watched is written, and read back", async () => {
   await wiki.postWithToken("watch", { action: "watch", titles: [articleTitle(3), articleTitle(4)] });
   const titles: unknown[] = [];
   for await (const item of wiki.list("watchlistraw", { limit: 1 })) titles.push(item["title"]);
-  // Beside the talk pages, and what Alice has written in other tests.
+  // The list also has talk pages, and pages that Alice wrote in other tests.
   expect(titles).toEqual(expect.arrayContaining([articleTitle(3), articleTitle(4)]));
 });
 
 test("a wiki that lags is waited for, and not for ever", async () => {
-  // This one says that it is one second ahead, and lags behind anything more.
+  // This wiki reports a lag of -1 s, which exceeds the limit of -2 s.
   const { wiki, sent } = anonymous({ maxlag: -2, retries: { attempts: 1 } });
   expect((await failure(wiki.meta("siteinfo", {}))).code).toBe("maxlag");
   expect(sent).toHaveLength(1);

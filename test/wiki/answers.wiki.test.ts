@@ -79,7 +79,7 @@ test("flags that are false are left out", async () => {
   expect([on?.length, off!.length > 1]).toEqual([1, true]);
 });
 
-test("all values of a set are asked for by a sign", async () => {
+test("all values of a set are requested with a sign", async () => {
   const { wiki } = anonymous();
   const all = await take(wiki.list("backlinks", { title: articleTitle(1), namespace: "*", limit: "max" }));
   expect(new Set(all.map(({ ns }) => ns)).size).toBeGreaterThan(1);

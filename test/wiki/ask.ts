@@ -1,4 +1,4 @@
-/** An answer of the wiki in its newest form: what is looked at here of it. */
+/** The members of a wiki response in the newest format that are inspected here. */
 export interface Answer {
   readonly errors?: readonly { readonly code: string }[];
   readonly warnings?: readonly { readonly code: string }[];
@@ -18,7 +18,9 @@ export interface ParameterInfo {
   readonly type: string | readonly (string | number)[];
 }
 
-/** Asks the wiki without the client: what the client, or a validator, is held against must not come from it. */
+/**
+ * Sends a request without the client, because the data to compare with a client or a validator must not come from it.
+ */
 export async function ask(endpoint: string, query: string): Promise<Answer> {
   const response = await fetch(endpoint, {
     method: "POST",

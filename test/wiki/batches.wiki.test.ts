@@ -5,7 +5,7 @@ import { articleTitle, counts, shortcutTitle } from "./site.ts";
 
 const articles = Array.from({ length: counts.articles }, (_, index) => articleTitle(index + 1));
 
-test("more titles than one request may have are asked for in several", async () => {
+test("more titles than one request can have are split over several", async () => {
   const { wiki, sent } = anonymous();
   const { pages } = await wiki.query({ titles: articles.slice(0, 130), prop: { info: { prop: ["url"] } } });
   expect(pages.map(({ title }) => title).sort()).toEqual(articles.slice(0, 130));
@@ -39,7 +39,7 @@ test("a list of users is split, too", async () => {
   expect(sent).toHaveLength(2);
 });
 
-test("what the titles were understood as comes of all parts", async () => {
+test("the normalized titles of all parts are combined", async () => {
   const { wiki } = anonymous();
   const titles = Array.from({ length: 60 }, (_, index) => `article_${articleTitle(index + 1).slice(-3)}`);
   const { pages, normalized } = await wiki.query({ titles, prop: { info: {} } });
@@ -86,7 +86,7 @@ test("titles of any script come back as they went", async () => {
   expect(sent).toEqual(["GET"]);
 });
 
-test("a shortcut is a page of its own", async () => {
+test("a shortcut is a separate page", async () => {
   const { wiki } = anonymous();
   const { pages } = await wiki.query({ titles: shortcutTitle(1), prop: { info: {}, links: {} } });
   expect(pages).toMatchObject([{ redirect: true, links: [{ title: "Article 001" }] }]);

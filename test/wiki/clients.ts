@@ -31,7 +31,7 @@ export async function loggedIn(who: BotPassword, options: Partial<QueryClientOpt
   return watched;
 }
 
-/** The first of what comes; the rest is not asked for. */
+/** Returns the first items. Later items are not requested. */
 export async function take<T>(items: AsyncIterable<T>, count = Infinity): Promise<T[]> {
   const taken: T[] = [];
   if (count > 0) for await (const item of items) if (taken.push(item) >= count) break;

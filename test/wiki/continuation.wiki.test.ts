@@ -7,20 +7,20 @@ const articles = Array.from({ length: counts.articles }, (_, index) => articleTi
 const titles = (items: readonly object[] = []): unknown[] =>
   items.map((item) => (item as { readonly title: unknown }).title);
 
-test("a list is followed to its end, an answer at a time", async () => {
+test("a list is followed to its end, one response at a time", async () => {
   const { wiki, sent } = anonymous();
   const pages = await take(wiki.list("allpages", { prefix: "Article ", limit: 7 }));
   expect(titles(pages)).toEqual(articles);
   expect(sent).toHaveLength(Math.ceil(counts.articles / 7));
 });
 
-test("a list is not asked for further than it is read", async () => {
+test("a list is requested only as far as it is read", async () => {
   const { wiki, sent } = anonymous();
   expect(await take(wiki.list("allpages", { prefix: "Article ", limit: 10 }), 15)).toHaveLength(15);
   expect(sent).toHaveLength(2);
 });
 
-test("one result states where its lists continue, and a request can go on there", async () => {
+test("a result has the continuation of its lists, and a request can continue there", async () => {
   const { wiki } = anonymous();
   const request = {
     list: { allpages: { prefix: "Article ", limit: 4 }, categorymembers: { title: "Category:Even", limit: 3 } },
@@ -52,7 +52,7 @@ test("two lists of different lengths both come whole", async () => {
   expect([seen.allpages.size, seen.categorymembers.size, items]).toEqual([99, 30, 129]);
 });
 
-test("what one page has is put together over many answers", async () => {
+test("data of one page is combined from many responses", async () => {
   const { wiki, sent } = anonymous();
   const { pages } = await wiki.query({
     titles: longHistory,
@@ -96,7 +96,7 @@ test("a generator's pages come once each, with all their members", async () => {
   }
 });
 
-test("redirects, links to a page and its transclusions go on too", async () => {
+test("redirects, links to a page and its transclusions continue too", async () => {
   const { wiki } = anonymous();
   expect(await take(wiki.list("allredirects", { limit: 9 }))).toHaveLength(counts.shortcuts);
   expect(await take(wiki.list("embeddedin", { title: "Template:Note", limit: 80 }))).toHaveLength(counts.articles);
@@ -104,13 +104,13 @@ test("redirects, links to a page and its transclusions go on too", async () => {
   expect(await take(wiki.list("search", { search: "Article", limit: 100 }))).toHaveLength(counts.articles);
 });
 
-test("as many as allowed are asked for by a word", async () => {
+test("the maximum limit is requested with a word", async () => {
   const { wiki, sent } = anonymous();
   expect(await take(wiki.list("allpages", { prefix: "Article ", limit: "max" }))).toHaveLength(counts.articles);
   expect(sent).toHaveLength(1);
 });
 
-test("a cap ends what would go on too long", async () => {
+test("a limit ends a continuation that takes too long", async () => {
   const { wiki, sent } = anonymous({ maximumRequests: 3 });
   const error = await take(wiki.list("allpages", { limit: 1 })).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(TransportError);

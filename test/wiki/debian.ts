@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { aptAsRoot, unpack, works } from "../support/apt.ts";
 import { command } from "../support/command.ts";
 
-/** What stands in the way is the machine, and not the client. */
+/** Thrown if this machine cannot run the wiki, rather than for an error of the client. */
 export class NoWiki extends Error {}
 
 /** Modules of PHP that MediaWiki and its SQLite need, and the packages that bring them. */
@@ -25,7 +25,7 @@ export async function debianWiki(folder: string, signal: AbortSignal): Promise<s
   const root = await aptAsRoot();
   if (missing.length > 0 && root === undefined)
     throw new NoWiki(`Only root can install ${missing.join(", ")}. Install them, or run this as root.`);
-  // Without a new list a package may be asked for that is no longer there; one who is not root takes the list there is.
+  // An outdated list may name packages that no longer exist. Without root access, the existing list is used.
   await root?.(["update"]);
   signal.throwIfAborted();
   if (missing.length > 0) await root?.(["install", ...missing]);

@@ -1,12 +1,12 @@
 import type { Disagreement } from "../oracle/replay.ts";
 
-/** Where a verdict may differ from a wiki's, and why. */
+/** A known reason for a verdict that differs from that of a wiki. */
 interface Difference {
   readonly reason: string;
   /** Only in versions before this one. */
   readonly before?: number;
   readonly module: RegExp;
-  /** What the row must have been answered with, or what the query must hold. */
+  /** The codes of the row, or the text of the query, must match these. */
   readonly answered?: RegExp;
   readonly query?: RegExp;
 }

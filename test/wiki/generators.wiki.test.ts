@@ -12,7 +12,8 @@ import { site } from "./given.ts";
 import { articleTitle } from "./site.ts";
 
 /*
- * Clients that other people's generators make of the documents of single modules call a wiki that knows nothing of the
+ * Clients that third-party generators build from the documents of single modules call a wiki that was not built from
+ * the
  * documents.
  */
 
@@ -26,7 +27,7 @@ interface Call {
   readonly operationId: string;
   readonly selector: Readonly<Record<string, string>>;
   readonly query: Request["query"];
-  /** What the wiki answers below `query`. */
+  /** The wiki's result below `query`. */
   readonly answered: object;
 }
 

@@ -3,7 +3,7 @@ import { ask, type Answer } from "./ask.ts";
 import { olderService } from "./older.ts";
 import type { Site } from "./site.ts";
 
-/** The wiki that `npm run test:wiki` has made, and told of by the environment. */
+/** The wiki created by `npm run test:wiki`, which passes it in the environment. */
 const told = process.env["KILN_WIKI"];
 if (told === undefined) throw new Error("These tests need a wiki: npm run test:wiki");
 export const site = JSON.parse(told) as Site;

@@ -8,7 +8,9 @@ import { site } from "./given.ts";
 import { articleTitle, counts } from "./site.ts";
 
 /*
- * A team with a wiki of its own: its modules become a spec, packages and a client, and stay comparable with the wiki.
+ * A team with its own wiki: a spec, packages, and a client are created from its modules, and can be compared with the
+ * wiki
+ * later.
  */
 
 const root = join(import.meta.dirname, "../..");

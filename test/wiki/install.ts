@@ -11,8 +11,8 @@ import type { BotPassword, Site } from "./site.ts";
 type Maintain = (script: string, args?: readonly string[], input?: string) => Promise<string>;
 
 /**
- * Makes a wiki of an unpacked MediaWiki: a database in a file, users, pages, and what else a query can ask for. Beside
- * it a second one, at another address, that is as empty as the installer leaves it.
+ * Creates a wiki from an unpacked MediaWiki: a database file, users, pages, and other data that a query can request. A
+ * second one, at another address, stays as empty as the installer leaves it.
  */
 export async function install(
   wiki: string,

@@ -30,7 +30,7 @@ console.log(
 
 /** A module as this version has it. */
 const there = (name: string): Module | undefined => service.modules.find((module) => module.name === name);
-/** What only this wiki has a value for, and one without which a module tells of five hundred languages. */
+/** Values that only this wiki has, and a code without which a module would return five hundred languages. */
 const known: Readonly<Record<string, string>> = { filekey: site.stashed, code: "en" };
 const parametersOf = (module: Module): object => ({
   ...plausible(service, module),
@@ -39,7 +39,7 @@ const parametersOf = (module: Module): object => ({
   ),
 });
 
-/** Called, and answered with nothing: the wiki has nothing of the kind. */
+/** Modules with an empty result, because the wiki has no such data. */
 const silent: string[] = [];
 afterAll(() => console.log(`Answered with nothing: ${silent.join(", ")}\n`));
 
@@ -51,7 +51,7 @@ test("each module of the catalogue is there, or is known to be missing", () => {
 describe.each(catalogue.modules)("$name", ({ name, group, generator }) => {
   const module = there(name);
 
-  test.skipIf(module === undefined)(`answers as a module of ${group}`, async () => {
+  test.skipIf(module === undefined)(`returns results as a module of ${group}`, async () => {
     warned.length = 0;
     const answer = await call(module!, parametersOf(module!));
     expect(answer).toBeInstanceOf(Object);
@@ -68,7 +68,7 @@ describe.each(catalogue.modules)("$name", ({ name, group, generator }) => {
   });
 });
 
-/** What the module says: items, or members, that are there only because it was asked. */
+/** Returns the module's own data: items, or members that are present only because they were requested. */
 async function call({ name, group }: Module, parameters: object): Promise<object> {
   switch (group) {
     case "list":

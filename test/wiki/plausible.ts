@@ -4,9 +4,8 @@ import type { Rule } from "../../generators/model/rules.ts";
 import { articleTitle, fileTitle } from "./site.ts";
 
 /**
- * Parameters that a person might give a module, by one rule for all: those that it demands, the first of each choice
- * that it demands, a small limit, and of every list of values that stands in no rule and under no condition, all
- * values.
+ * Returns plausible parameters for a module by one general rule. It has required parameters, the first of each required
+ * choice, a small limit, and all values of each list without a rule or condition.
  */
 export function plausible(service: QueryService, module: Module): Record<string, unknown> {
   const chosen = new Set(module.rules.flatMap(firstOfChoice));

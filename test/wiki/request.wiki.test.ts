@@ -6,8 +6,9 @@ import { site, version } from "./given.ts";
 import { articleTitle, shortcutTitle } from "./site.ts";
 
 /*
- * Requests with what belongs to no module: the wiki and the validators say the same of them, and its answers are as the
- * spec has them.
+ * Compares the wiki with the validators for requests with parameters that belong to no module, and its responses with
+ * the
+ * spec.
  */
 
 const titles = [
@@ -97,7 +98,7 @@ const ofCaller = ["assertuserfailed", "assertbotfailed", "assertnameduserfailed"
 const check = await loadQueryAnswerCheck();
 const codes = (all: readonly { readonly code: string }[] = []): readonly string[] => all.map(({ code }) => code);
 
-test("the wiki and the validators say the same of the whole request, and answers are as described", async () => {
+test("the wiki and the validators agree about the whole request, and responses match their description", async () => {
   const differing: unknown[] = [];
   for (const request of requests) {
     const answer = await ask(site.endpoint, `action=query&${request}`);

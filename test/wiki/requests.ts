@@ -3,19 +3,19 @@ import { random, type Random } from "../support/random.ts";
 import { typedValue } from "../validators/typed-values.ts";
 import { articleTitle } from "./site.ts";
 
-/** How the validators write a module's parameters. */
+/** Encodes a module's parameters with the validators. */
 export type Encode = (module: string, value: object, options: { readonly generator: boolean }) => string;
 
 export interface Generated {
   readonly module: string;
   readonly case: "valid" | "broken";
-  /** What stands after `action=query&`. */
+  /** The part after `action=query&`. */
   readonly query: string;
 }
 
 /**
- * Some requests for each module, the same in every run: as its types allow, and the same with one value that may not
- * stand there.
+ * Returns requests for each module, the same in every run: valid ones by its types, and the same with one invalid
+ * value.
  */
 export function generatedRequests(service: QueryService, encode: Encode, each: number): readonly Generated[] {
   return service.modules.flatMap((module, index) => {
@@ -46,7 +46,7 @@ function requestFor(service: QueryService, module: Module, encode: Encode, chanc
   );
 }
 
-/** Where an answer goes on is the wiki's to say, and versions differ in how closely they look at it. */
+/** Removes continuations: their values depend on the wiki, and versions differ in how strictly they check them. */
 function withoutContinue(module: Module): Module {
   return {
     ...module,
@@ -54,7 +54,7 @@ function withoutContinue(module: Module): Module {
   };
 }
 
-/** A module of pages' properties says nothing without pages. */
+/** Returns pages for a property module, which returns nothing without them. */
 function aboutPages({ group }: Module, chance: Random): Record<string, string> {
   return group === "prop" ? { titles: [1, 2, 3].slice(chance.below(3)).map(articleTitle).join("|") } : {};
 }

@@ -13,8 +13,9 @@ import type { Site } from "./site.ts";
 const root = join(import.meta.dirname, "../..");
 
 /**
- * `npm run test:wiki`: a MediaWiki of its own in a temporary folder, the tests of the client against it, and nothing
- * left of it.
+ * `npm run test:wiki`: sets up a MediaWiki in a temporary folder, runs the tests of the client against it, and removes
+ * the
+ * folder.
  */
 export async function testWiki(args: readonly string[]): Promise<void> {
   const stop = new AbortController();

@@ -8,7 +8,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** PHP's own web server on loopback, with several workers, so that requests at once are answered at once. */
+/** Starts PHP's built-in web server on loopback, with several workers for concurrent requests. */
 export async function serve(
   wiki: string,
   port: number,
@@ -17,7 +17,7 @@ export async function serve(
 ): Promise<Server> {
   const log = openSync(join(wiki, "../server.log"), "a");
   const args = ["-d", "opcache.enable=1", "-S", `127.0.0.1:${port}`, "-t", wiki];
-  // A process group of its own: its workers do not end with it, so all of the group are ended.
+  // A separate process group: the workers do not end with the server, so the whole group is killed.
   const child = spawn("php", args, {
     cwd: wiki,
     detached: true,

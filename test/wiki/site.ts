@@ -5,9 +5,9 @@ export interface Site {
   readonly endpoint: string;
   /** The endpoint of the same wiki with extensions. */
   readonly extended: string;
-  /** Of the one who may everything, with higher limits. */
+  /** Password of the administrator, who has higher limits. */
   readonly admin: BotPassword;
-  /** Of a user without further rights. */
+  /** Password of a user without additional rights. */
   readonly alice: BotPassword;
   /** The key of a file in the admin's stash. */
   readonly stashed: string;
@@ -20,11 +20,11 @@ export interface BotPassword {
   readonly password: string;
 }
 
-/** How many there are of everything: more than one answer holds. */
+/** Number of each kind of object. All exceed the size of one response. */
 export const counts = { articles: 300, shortcuts: 40, revisions: 120 } as const;
 
 export const articleTitle = (number: number): string => `Article ${String(number).padStart(3, "0")}`;
 export const shortcutTitle = (number: number): string => `Shortcut ${String(number).padStart(2, "0")}`;
-/** Its 120 revisions need a continuation of their own. */
+/** Its 120 revisions need a separate continuation. */
 export const longHistory = "Long history";
 export const fileTitle = "File:Kiln.png";

@@ -38,7 +38,7 @@ test("the validators and the wiki agree on generated requests", async () => {
   );
 }, 180_000);
 
-/** What the wiki answers to each, a few at a time. */
+/** Returns the wiki's response to each request, several at a time. */
 async function recorded(requests: readonly Generated[]): Promise<readonly Row[]> {
   const rows: Row[] = [];
   const left = [...requests.entries()];
@@ -69,7 +69,6 @@ async function verdict(id: number, request: Generated): Promise<Row> {
   };
 }
 
-/** What only the site knows. */
 async function siteOptions(): Promise<object> {
   const { namespaces, interwikimap } = (await siteInfo("namespaces|interwikimap")) as {
     readonly namespaces: Readonly<

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { baseFolder } from "../support/base.ts";
 import { rootFolder } from "../support/emit.ts";
 
-/** What a job of the workflow did, line by line. */
+/** The result of one line of a workflow job. */
 export interface Ran {
   readonly run: string;
   readonly code: number | null;
@@ -26,7 +26,7 @@ interface Step {
 
 export const workflow = parse(readFileSync(join(rootFolder, ".github/workflows/kiln.yml"), "utf8")) as Workflow;
 
-/** How a team's repository calls the compiler of this one. */
+/** The command with which a team's repository calls the compiler of this one. */
 const kiln = `node ${JSON.stringify(join(rootFolder, "scripts/kiln.js"))}`;
 const packageJson = {
   name: "team",
@@ -34,7 +34,7 @@ const packageJson = {
   scripts: { kiln, check: `${kiln} check`, generate: `${kiln} generate` },
 };
 
-/** What the pull request has: files of its own, and packages that were generated of them, or left as they were. */
+/** A pull request: its edits, and packages that are regenerated or left unchanged. */
 export interface Proposal {
   readonly base: string;
   readonly generated: boolean;
@@ -85,7 +85,7 @@ export class PullRequest {
     writeFileSync(summary, "");
     const ran: Ran[] = [];
     for (const { run } of workflow.jobs[name]!.steps) {
-      // What this installs is the compiler, which is here.
+      // Skips the install of the compiler, which is already here.
       if (run === undefined || run === "npm ci") continue;
       ran.push(
         runLine(run, folder, {
@@ -131,7 +131,7 @@ function depthOf(job: string): number {
   return Number(checkout.with?.["fetch-depth"] ?? 1);
 }
 
-/** As GitHub runs a line on Linux. */
+/** Runs a line like GitHub does on Linux. */
 function runLine(run: string, cwd: string, env: Readonly<Record<string, string>>): Ran {
   const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", run], {
     cwd,

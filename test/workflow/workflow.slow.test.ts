@@ -28,7 +28,7 @@ test("every line is run here, but for the installation", () => {
   expect(workflow.jobs["changes"]!.if).toBe("github.event_name == 'pull_request'");
 });
 
-test("what breaks somebody fails at its line, and is in the summary; a checkout of one commit says what it lacks", () => {
+test("a breaking change fails at its line, and is in the summary; a checkout of one commit reports the missing history", () => {
   const request = pullRequest({ base: "main", generated: true, edit: breakBooks });
   expect(request.runJob("drift").ran.map(({ code }) => code)).toEqual([0]);
   const { ran, summary } = request.runJob("changes");

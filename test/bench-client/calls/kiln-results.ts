@@ -1,4 +1,4 @@
-/* The calls of kiln.ts, and members of what comes of each. Never run. */
+/* The calls of kiln.ts, and reads of their results' members. Never run. */
 
 import { changes, found, info, members, pages, site, users } from "./kiln.js";
 

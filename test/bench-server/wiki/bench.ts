@@ -60,7 +60,7 @@ async function benchOne(database: string, revisions: number, rounds: number): Pr
     await fillWorld(storage, { revisions });
     const filled = (performance.now() - start) / 1000;
     const pages = revisions - revisions / 100;
-    // Whoever is measured first would be measured before its code is compiled.
+    // The first run warms up the compiler, so only the second one counts.
     await measure(storage, pages, rounds);
     const measured = await measure(storage, pages, rounds);
     return {

@@ -10,7 +10,7 @@ export interface Measured {
   readonly processor: number;
 }
 
-/** Asks each ordinary request so often, one after another, in this process, after a tenth of them that warm up. */
+/** Sends each ordinary request `rounds` times in this process, one after another, after a tenth as many to warm up. */
 export async function measure(storage: Storage, pages: number, rounds: number): Promise<readonly Measured[]> {
   const app = await createServer({ logLevel: "silent", rateLimit: 0, database: storage });
   const ask = async (request: OrdinaryRequest, round: number): Promise<void> => {

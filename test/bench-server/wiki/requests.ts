@@ -2,7 +2,7 @@
 export interface OrdinaryRequest {
   readonly name: string;
   readonly parameters: (pages: number, round: number) => Readonly<Record<string, string>>;
-  /** Whether it is a list of fifty, whose cost is not to grow with the wiki. */
+  /** True for a list of fifty. Its cost must not grow with the wiki. */
   readonly isList: boolean;
 }
 

@@ -4,12 +4,12 @@ import type { WikiStore } from "../../../packages/reference-server/src/storage/w
 
 /* A wiki of any size, inserted table by table: what edits would write, without writing edits. */
 
-/** A page has one revision, but for the first one, which has a hundredth of all beside it. */
+/** Each page has one revision, except the first one, which also has a hundredth of all revisions. */
 export interface WorldSize {
   readonly revisions: number;
 }
 
-/** How many of everything are inserted at a time. */
+/** Number of rows of each kind inserted at a time. */
 const batch = 2000;
 const authors = 10;
 const busyCategory = "Harbours";
@@ -22,9 +22,7 @@ const nsAt = (at: number): number => (at % 10 === 9 ? 1 : 0);
 const hash = "0".repeat(40);
 const author = (at: number) => ({ account: 1 + (at % authors), user_name: `User ${1 + (at % authors)}` });
 
-/**
- * Fills an empty wiki. Its numbers are those of the place where a row stands, so that two worlds of one size are alike.
- */
+/** Fills an empty wiki. Its numbers derive from the position of a row, so two data sets of one size are equal. */
 export async function fillWorld(storage: Storage, { revisions }: WorldSize): Promise<void> {
   const pages = revisions - Math.floor(revisions / 100);
   await inParts(storage, authors, (at) => ({ accounts: accountAt(at) }));

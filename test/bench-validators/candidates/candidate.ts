@@ -20,5 +20,5 @@ export type Candidate = keyof typeof candidates;
 
 export const candidateNames = Object.keys(candidates) as readonly Candidate[];
 
-/** What the aim of validation is relative to. */
+/** The candidate that the target ratio of validation refers to. */
 export const yardstick: Candidate = "ajv standalone";

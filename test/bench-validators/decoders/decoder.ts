@@ -21,8 +21,8 @@ export type Decoder = keyof typeof decoders;
 
 export const decoderNames = Object.keys(decoders) as readonly Decoder[];
 
-/** What the aim of decoding is relative to. */
+/** The decoder that the target ratio of decoding refers to. */
 export const decodeYardstick: Decoder = "fast-querystring + ajv standalone";
 
-/** What else it is compared with: what everybody has at hand. */
+/** A second comparison: the decoder that needs no special libraries. */
 export const decodePeer: Decoder = "URLSearchParams + ajv";

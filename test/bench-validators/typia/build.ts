@@ -20,8 +20,8 @@ import { sourceOf } from "./source.ts";
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The module's validators as typia makes them. They are made once for all processes, in a folder of the system's named
- * after what they are made of.
+ * Returns the file with typia's validators of a module. They are built once for all processes, in a temporary folder
+ * named after a hash of their input.
  */
 export function builtFile(module: string): string {
   const sources = new Map(samples.map((sample) => [sample.module, sourceOf(sample.module)]));

@@ -17,7 +17,7 @@ export interface Api extends TestServer {
 
 const common = ["action", "format", "formatversion", "errorformat"];
 
-/** An endpoint that answers with bodies, and each error with the header that names it, too. */
+/** An endpoint that responds with bodies. An error response also has the header with the error code. */
 export async function serveApi(
   answer: (asked: URLSearchParams, turn: number, response: ServerResponse, request: Received) => unknown,
 ): Promise<Api> {

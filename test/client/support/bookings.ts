@@ -18,7 +18,7 @@ export const bookingsFiles: Texts = (() => {
 
 type Call = (...given: readonly unknown[]) => Promise<unknown>;
 
-/** A client as its code is, without the types, which a test of its own is about. */
+/** A client without its types, which have separate tests. */
 export type PlainClient = Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 interface Modules {

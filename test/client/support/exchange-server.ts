@@ -2,9 +2,9 @@ import type { ServerResponse } from "node:http";
 import { json, serve, type Received, type TestServer } from "./server.ts";
 
 /*
- * An exchange as the source `exchange-wire` describes it (spec/sources/exchange-wire.yaml): rows of strings, an empty
- * `related` as a list, errors as `{"error":{"code","message"}}`, `invalid_api_key` where the tenant is missing or
- * unknown; the answers to writes as the spec decides.
+ * An exchange as described by the source `exchange-wire` (spec/sources/exchange-wire.yaml): rows of strings, an empty
+ * `related` as a list, errors as `{"error":{"code","message"}}`, `invalid_api_key` if the tenant is missing or unknown.
+ * Responses to writes follow the decisions of the spec.
  */
 
 interface Key {

@@ -38,7 +38,7 @@ export async function all(items: AsyncIterable<Row>): Promise<readonly number[]>
   return ids;
 }
 
-/** Answers the rows of a list of ten, by `limit` and where a page begins. */
+/** Serves the rows of a list of ten, by `limit` and the start of the page. */
 export const pagesBy = (
   start: (search: Readonly<Record<string, string>>) => number,
   defaultSize = 10,

@@ -26,7 +26,7 @@ export const service = ((): QueryService => {
 /** Its table, as the emitter prints it. */
 export const table = tableOf(queryScope(service), { client: "client", validators: "validators" });
 
-/** What tests give where they say nothing else; no warning goes to the console. */
+/** Default options of the tests. Warnings are not written to the console. */
 const defaults = { userAgent: "tests (tests@wiki.invalid)", onWarning: () => {} } as const;
 
 /** The client with the methods of the groups of the real spec. */
@@ -72,7 +72,7 @@ export async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   return found;
 }
 
-/** What a test wants to see of a `QueryError` or `TransportError`. */
+/** The members of a `QueryError` or `TransportError` that tests inspect. */
 export interface Failure extends Error {
   readonly code?: string;
   readonly kind?: string;

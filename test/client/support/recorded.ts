@@ -2,7 +2,7 @@ import type { Module } from "../../../generators/model/query.ts";
 import { service } from "./query.ts";
 import { valuesOf } from "./wiki.ts";
 
-/** A request to the real system, and the whole body of its answer. */
+/** A request to the real system and the whole body of its response. */
 export interface Recorded {
   readonly id: number;
   readonly module: string;
@@ -26,7 +26,7 @@ type Body = Readonly<Record<string, any>>;
 const groups = ["list", "prop", "meta"];
 const byName = new Map(service.modules.map((module) => [module.name, module]));
 
-/** What a caller writes for a query string: names without prefixes, lists as lists. */
+/** Converts a query string to the caller's form: names without prefixes, lists as arrays. */
 export function requestOf(query: string): Record<string, unknown> {
   const left = new Map(new URLSearchParams(query));
   const take = (name: string): string | undefined => {

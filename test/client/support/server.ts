@@ -11,14 +11,14 @@ export interface Received {
   readonly body: string;
 }
 
-/** Answers a request; a server without an answer leaves it waiting. */
+/** Responds to a request. A server that never responds leaves it pending. */
 export type Answer = (response: ServerResponse, request: Received, turn: number) => void;
 
 export interface TestServer {
   readonly url: string;
   /** In the order in which they came. */
   readonly requests: readonly Received[];
-  /** How many requests the client has given up. */
+  /** Resolves when the client has aborted a request. */
   readonly closed: Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function json(
   response.end(JSON.stringify(value));
 }
 
-/** An answer that promises more than it gives. */
+/** Sends less than the announced content length. */
 export function cutOff(response: ServerResponse): void {
   response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
   response.write('{"a":', () => response.destroy());

@@ -1,6 +1,6 @@
 /*
- * A wiki of the tests' own: it answers as the real system does, as far as pages, lists, batches and continuation go. It
- * decides itself how much it says at once, so that whoever asks has to go on.
+ * A wiki for tests. It behaves like the real system for pages, lists, batches, and continuation. It chooses the size of
+ * each response, so that callers must continue.
  */
 
 export interface Page {
@@ -12,10 +12,7 @@ export interface Page {
   readonly revids: readonly number[];
 }
 
-/**
- * How many items of a module stand in an answer, of those that were asked for; for one place to start from, always as
- * many.
- */
+/** Number of requested items of a module that fit in one response. It is always the same for one start position. */
 export type Portion = (module: string, from: number) => number;
 
 export interface WikiOptions {
@@ -28,10 +25,10 @@ export interface WikiOptions {
 type Body = Record<string, unknown>;
 type Entry = Record<string, unknown>;
 
-/** What of the parameters of one module did not fit, by module. */
+/** The continuation parameters of each unfinished module. */
 interface Progress {
   readonly unfinished: Map<string, Body>;
-  /** How the generator goes on, and how it went into this batch. */
+  /** The continuation of the generator after this batch and before it. */
   generator: { readonly next: Body | undefined; readonly now: Body } | undefined;
 }
 
@@ -45,7 +42,6 @@ export function valuesOf(text: string | null): readonly string[] {
   return [...new Set(text.startsWith("\u001f") ? text.slice(1).split("\u001f") : text.split("|"))];
 }
 
-/** The body of an answer. */
 export function answerOf(wiki: WikiOptions, asked: URLSearchParams): Body {
   const [generatorKeys = "", skipped = ""] = (asked.get("continue") ?? "").split("||");
   const tooMany = ["titles", "pageids", "revids", "ususers"].find((name) => valuesOf(asked.get(name)).length > most);
@@ -82,7 +78,7 @@ export function answerOf(wiki: WikiOptions, asked: URLSearchParams): Body {
   };
 }
 
-/** As in the system's own ContinuationManager: modules first, then the generator, then nothing. */
+/** Follows the real system's `ContinuationManager`: first modules, then the generator, then nothing. */
 function continuation(
   { unfinished, generator }: Progress,
   run: readonly string[],
@@ -153,7 +149,7 @@ function listData(
 }
 
 interface PageSet {
-  /** What is said of the request. */
+  /** Data about the request. */
   readonly said: Body;
   readonly entries: readonly Entry[];
   readonly pages: readonly Page[];

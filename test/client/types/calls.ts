@@ -23,7 +23,7 @@ function key(name: string): string {
   return /^\w+$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** What the module cannot do without: required parameters, and the first of each choice. */
+/** Returns the values that the module requires: required parameters, and the first of each choice. */
 export function needed(service: QueryService, module: Module): Readonly<Record<string, string>> {
   const chosen = module.rules.flatMap((rule) =>
     rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of" ? [rule.parameters[0]!.name] : [],
@@ -39,7 +39,7 @@ export function namedOf(service: QueryService, module: Module): readonly NamedPa
   return expandParameters(module.parameters, new Map(service.valueSets.map((set) => [set.id, set])));
 }
 
-/** The parameters that exclude one another, where the types say so. */
+/** Returns the mutually exclusive parameters, if the types express that rule. */
 export function rivals(module: Module, name: string): readonly string[] {
   return module.rules
     .flatMap((rule) =>

@@ -12,13 +12,13 @@ import {
 import type { AccountQueryClient } from "../../../packages/client/generated/query/account.js";
 import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
 
-/* The signatures of the client. `tsc` is the judge; the functions in which calls stand are never called. */
+/* The signatures of the client. `tsc` checks them; the functions with the calls never run. */
 
 checkedByCompiler(import.meta.filename);
 
 const signatures = (check: (wiki: QueryClient) => unknown): unknown => check;
 
-test("calls give what their names say, and nothing of it is any", () => {
+test("calls return the types of their names, and no part is any", () => {
   signatures(async (wiki) => {
     const result = await wiki.query({
       titles: ["A", "B"],
@@ -59,7 +59,7 @@ test("who can log in can do all the others can", () => {
   });
 });
 
-test("wrong names are refused wherever they stand", () => {
+test("wrong names are rejected in every place", () => {
   signatures((wiki) => [
     // @ts-expect-error No such list.
     wiki.list("allpagse", {}),
@@ -86,7 +86,7 @@ test("wrong names are refused wherever they stand", () => {
   ]);
 });
 
-test("a call takes options of its own, and a client needs its endpoint", () => {
+test("a call takes separate options, and a client needs its endpoint", () => {
   signatures((wiki) =>
     wiki.list(
       "allpages",

@@ -25,7 +25,7 @@ wiki.list("", { });
 for await (const found of wiki.list("allcategories", { prop: "size" })) console.log(found, found.size);
 `);
 
-test("a parameter's hover text says what it is for, what it takes, its default and limits, and its names on the wire", () => {
+test("the hover text of a parameter has its purpose, values, default, limits, and wire names", () => {
   expect(shown.hover('"allpages", { ')).toBe(
     [
       '(property) AllpagesParameters.limit?: number | "max" | undefined',
@@ -39,17 +39,17 @@ test("a parameter's hover text says what it is for, what it takes, its default a
   );
 });
 
-test("the name of a module says what the module is for, and leads to the manual", () => {
+test("the hover text of a module name has its description and a link to the manual", () => {
   const text = shown.hover("list: { ");
   expect(text).toContain(`\n${moduleOf("deletedrevs").description}\n`);
   expect(text).toContain("\n@see\n");
 });
 
-test("values say what they mean under the pointer of their parameter", () => {
+test("the hover text of a parameter describes its values", () => {
   expect(shown.hover('"allcategories", { ')).toContain("\n- `size`: The number of members:");
 });
 
-test("what is decided is shown with its decision, what is sensitive as such, and a condition with what it hangs on", () => {
+test("hover texts show decisions, sensitive values, and conditions with their parameters", () => {
   expect(shown.hover("wiki.query({ ")).toMatch(/Titles of the pages to work on\..*\(decided: D-165\)/);
   expect(shown.hover('"watchlist", { ')).toContain("Sensitive: do not log it.");
   expect(shown.hover("parse: true, ")).toContain("Only in queries of a single page.");
@@ -75,7 +75,7 @@ test("names of modules, of parameters and listed values complete themselves", ()
   expect(offered("prop: { ")).toEqual(expect.arrayContaining(["info", "categories"]));
 });
 
-test("what comes is shown in one piece, and each member with what it comes with", () => {
+test("a result is shown as one type, and each member with its condition", () => {
   const members = ["category: string", "size: number", "pages: number", "files: number", "subcats: number"].map(
     (member) => `    readonly ${member};\n`,
   );

@@ -17,7 +17,7 @@ const client = createExchangeClient({ baseUrl: "https://pbx.invalid", key: "key"
 export async function examples(): Promise<void> {
 `;
 
-/** What the compiler refuses of the lines, with its reason. */
+/** Returns the rejected lines with the compiler's reason. */
 function refused(lines: readonly string[]): readonly (readonly [string | undefined, string])[] {
   const first = start.split("\n").length - 1;
   return complaints(`${start}${lines.join("\n")}\n}\n`, files).map(({ line, message }) => [
@@ -52,7 +52,7 @@ test("each module and each operation has one where it is declared", () => {
   expect(examplesIn(/resources\//)).toHaveLength(all.length);
 });
 
-test("an editor shows them beside the name of a module", () => {
+test("an editor shows them in the hover text of a module name", () => {
   const text = `${head}void wiki.query({ list: { allpages: {} } });`;
   expect(editor(text, files).hover("list: { ")).toContain("@example");
 });

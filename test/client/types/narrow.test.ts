@@ -21,8 +21,8 @@ import type {
 import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
 
 /*
- * What the types of a request say of an answer, and what they leave open. `tsc` is the judge; the functions in which
- * calls stand are never called.
+ * The response types that follow from a request, and what they leave open. `tsc` checks them; the functions with the
+ * calls never run.
  */
 
 checkedByCompiler(import.meta.filename);
@@ -44,7 +44,7 @@ test("a value that is surely there, perhaps, or not", () => {
   expectTypeOf<Holds<any, "prop", "ids">>().toEqualTypeOf<"maybe">();
 });
 
-test("a default stands where nothing is given", () => {
+test("a default applies if no value is set", () => {
   expectTypeOf<Holds<{}, "prop", "ids", { prop: ["ids"] }>>().toEqualTypeOf<"yes">();
   expectTypeOf<Holds<unknown, "prop", "ids", { prop: ["ids"] }>>().toEqualTypeOf<"yes">();
   expectTypeOf<Holds<{ prop: undefined }, "prop", "ids", { prop: ["ids"] }>>().toEqualTypeOf<"yes">();
@@ -54,7 +54,7 @@ test("a default stands where nothing is given", () => {
   expectTypeOf<Holds<{ prop: "ids" } | {}, "prop", "ids">>().toEqualTypeOf<"maybe">();
 });
 
-test("what is given is another value than the default, and a flag that is false is none", () => {
+test("a value counts as set if it differs from the default, and a false flag counts as unset", () => {
   expectTypeOf<Given<{ dir: "newer" }, "dir", { dir: "older" }>>().toEqualTypeOf<"yes">();
   expectTypeOf<Given<{ dir: "older" }, "dir", { dir: "older" }>>().toEqualTypeOf<"no">();
   expectTypeOf<Given<{ dir: "newer" | "older" }, "dir", { dir: "older" }>>().toEqualTypeOf<"maybe">();
@@ -145,7 +145,7 @@ test("a generator adds to pages, and only where it is one", () => {
   });
 });
 
-test("a request that goes on may lack what came before", () => {
+test("the response to a continued request may lack earlier members", () => {
   signatures(async (wiki) => {
     const first = await wiki.query({ titles: "A", prop: { info: {} }, list: { allpages: {} }, meta: { siteinfo: {} } });
     expectTypeOf(first.meta.siteinfo.general.sitename).toBeString();
@@ -165,7 +165,7 @@ test("a request that goes on may lack what came before", () => {
   });
 });
 
-test("each type has a name of its own, in its widest form", () => {
+test("each type has its own name, in its widest form", () => {
   expectTypeOf<AllpagesItem>().toEqualTypeOf<{
     readonly pageid: number;
     readonly ns: number;

@@ -8,7 +8,7 @@ import { emittedFromSpec, type Texts } from "../../support/emit.ts";
  * the disk.
  */
 
-/** Where the text lies, beside `packages/`; TypeScript's own files are real. */
+/** The virtual folder of the source text and `packages/`. TypeScript's own files are real. */
 const root = "/virtual";
 const file = `${root}/use.ts`;
 
@@ -22,12 +22,12 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** Where the text imports a client from, and the client as `wiki`. */
+/** The start of the source text: it imports a client and creates it as `wiki`. */
 export const head = `import { createQueryClient } from "./packages/client/generated/query/index.js";
 const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "example (me@wiki.example)" });
 `;
 
-/** The statements, each on a line of its own, that the compiler refuses; by what it says. */
+/** Returns the statements that do not compile, with the compiler's message. Each statement is on a separate line. */
 export function refused(statements: readonly string[]): ReadonlyMap<string, string> {
   const first = head.split("\n").length - 1;
   return new Map(
@@ -39,18 +39,16 @@ export function refused(statements: readonly string[]): ReadonlyMap<string, stri
 }
 
 export interface Complaint {
-  /** Of the text, from 0. */
+  /** Zero-based line of the text. */
   readonly line: number;
   readonly message: string;
 }
 
-/** What the compiler has to say of the text, in the order of its lines. */
 export function complaints(text: string, files = emittedFromSpec([client])): readonly Complaint[] {
   const service = languageService(text, files);
   return service.getSemanticDiagnostics(file).concat(service.getSyntacticDiagnostics(file)).map(complaint);
 }
 
-/** What an editor shows of the text. */
 export function editor(text: string, files = emittedFromSpec([client])) {
   const service = languageService(text, files);
   return {
@@ -62,7 +60,7 @@ export function editor(text: string, files = emittedFromSpec([client])) {
         ? ""
         : [ts.displayPartsToString(info.displayParts), ts.displayPartsToString(info.documentation), ...tags].join("\n");
     },
-    /** What may be written there, and whether it is struck through. */
+    /** Returns the completions after a mark, and whether each is struck through. */
     completions(mark: string): ReadonlyMap<string, { readonly deprecated: boolean }> {
       const { entries = [] } = service.getCompletionsAtPosition(file, after(text, mark), {}) ?? {};
       return new Map(
@@ -84,9 +82,7 @@ function complaint({ file, start, messageText }: ts.Diagnostic): Complaint {
   return { line, message: ts.flattenDiagnosticMessageText(messageText, " ") };
 }
 
-/**
- * What the compiler has to say of the declarations themselves, which no user is shown, and of a text that uses them.
- */
+/** Returns the compiler's diagnostics for a text and for the declarations that it uses. Users do not see the latter. */
 export function faultsOf(files: Texts, text = ""): readonly string[] {
   const declarations = [...files.keys()].filter((path) => path.endsWith(".d.ts")).map((path) => `${root}/${path}`);
   const service = languageService(text, files, { ...options, skipLibCheck: false });

@@ -8,17 +8,17 @@ export interface Result {
   readonly value: unknown;
 }
 
-/** What the client makes of a recorded answer; where the answer goes on, nothing more comes. */
+/** Returns the client's result for a recorded response. Continuations return no more data. */
 export async function resultOf({ query, body }: Recorded): Promise<Result> {
   const fetch: typeof globalThis.fetch = async (address) =>
     Response.json(new URL(`${address as string | URL}`).searchParams.has("continue") ? { batchcomplete: true } : body);
   const result = await clientOf("https://wiki.invalid/api.php", { fetch }).query(requestOf(query));
-  // What has no name of its own stands beside the groups as well, which the types leave out.
+  // Some members are also next to the groups, which the types omit.
   const named = Object.values(result["meta"] as object).flatMap((answer) => Object.keys(answer as object));
   return { query, value: Object.fromEntries(Object.entries(result).filter(([name]) => !named.includes(name))) };
 }
 
-/** What the compiler has to say of results that stand where the types of their requests want one, by place. */
+/** Returns the compiler's errors for results that do not match the types of their requests, by index. */
 export function refusedResults(results: readonly Result[]): ReadonlyMap<number, string> {
   const lines = results.map(
     ({ query, value }) =>

@@ -4,9 +4,9 @@ import { queryService } from "../../validators/service.ts";
 import { complaints, head } from "./program.ts";
 
 /*
- * What comes of a call of each module, and what does not, since it was not asked for. Written from the documentation of
- * the real system, not from the spec: `item` is one of a list, `page` a page that exists, `answer` what a module says
- * of the site.
+ * Members that a call of each module returns, and members that it does not return because they were not requested.
+ * Written from the documentation of the real system, not from the spec. `item` is an item of a list, `page` an existing
+ * page, `answer` the data that a module returns about the site.
  */
 const calls: readonly (readonly [module: string, expression: string, comes: string, doesNot: string])[] = [
   [
@@ -321,13 +321,13 @@ declare function result<T>(result: Promise<T>): T;
 declare function answer<T>(answer: Promise<T>): T;
 `;
 
-test("there is a call of each module that answers were recorded of", () => {
+test("every module with recorded responses has a call", () => {
   const called = new Set(calls.map(([module]) => module));
   const recorded = queryService().modules.filter((module) => (knownResult(module)?.answers ?? 0) > 0);
   expect(recorded.map(({ name }) => name).filter((name) => !called.has(name))).toEqual([]);
 });
 
-test("what was asked for comes, and nothing else", () => {
+test("results have the requested members and no others", () => {
   const probes = calls.flatMap(([module, expression, comes, doesNot], index) => [
     { text: `const call${index} = ${expression};`, what: module, wanted: true },
     ...comes.split(" ").map((name) => ({ text: `call${index}.${name};`, what: `${module}: ${name}`, wanted: true })),

@@ -24,7 +24,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-/** The result, changed in one of the places where that can be; undefined where there is none. */
+/** Returns the result with one random change, or `undefined` if no change is possible. */
 function changed({ query, value }: Result, change: Change, chance: Random): Result | undefined {
   const { continue: _, warnings, ...rest } = value as Record<string, unknown>;
   const mutants = [...everyChange(rest, change, chance)].slice(1);

@@ -21,7 +21,7 @@ type Edit = readonly [path: readonly string[], value: unknown];
 
 interface Case {
   readonly id: EmittedId;
-  /** What was committed. */
+  /** The difference in the committed version. */
   readonly was: Edit;
   readonly subject: string;
   readonly sends: string;

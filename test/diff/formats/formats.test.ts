@@ -112,7 +112,7 @@ describe("markdown", () => {
     expect(new Set(markdownShape(renderReport(report, "markdown", look)))).toEqual(new Set([0, 6, 7]));
   });
 
-  test("of many changes is no longer than a comment of GitHub, and says what is left out", () => {
+  test("of many changes fits into a GitHub comment and reports what is omitted", () => {
     const printed = renderReport(many(3000), "markdown", look);
     expect(printed.length).toBeLessThan(65_536);
     expect(printed.length).toBeGreaterThan(40_000);

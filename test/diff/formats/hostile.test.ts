@@ -67,7 +67,7 @@ test("markdown has no HTML, link or cell of theirs", () => {
   }
 });
 
-/** Two changes of the example, one of them approved, made of the text. */
+/** Returns two changes of the example, one of them approved, with the text in every string. */
 function reportOf(text: string): Report {
   const place = { file: text, start: 0, end: 0 };
   const changes = example.changes.slice(0, 2).map((change) => {

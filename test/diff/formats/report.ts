@@ -10,7 +10,7 @@ import { changesBetween, modelOf, today } from "../support.ts";
 
 const sources = { before: readFiles(baseFolder), after: overBase(readFiles(join(import.meta.dirname, "to"))) };
 
-/** How the formats look at the two specs, for who has no colours. */
+/** The context of the formats: locations in both specs, without colors. */
 export const look: Look = {
   before: locator(sources.before),
   after: locator(sources.after),
@@ -19,7 +19,7 @@ export const look: Look = {
 };
 
 /**
- * What changed from the base spec to the one in `to/`: something of each verdict, an approval that counts and one that
+ * The changes from the base spec to the one in `to/`: at least one per verdict, an approval that applies and one that
  * does not.
  */
 export function exampleReport(): Report {

@@ -1,6 +1,6 @@
 /**
- * What is no XML, if anything: text outside of elements, an element that is not closed, a character that has to be
- * escaped.
+ * Returns the first fault of an XML document, if any: text outside of elements, an unclosed element, or an unescaped
+ * character.
  */
 export function xmlFault(xml: string): string | undefined {
   const open: string[] = [];

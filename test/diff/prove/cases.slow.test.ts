@@ -8,8 +8,9 @@ import { classOfCase } from "../support.ts";
 import { provedCase } from "./support.ts";
 
 /*
- * The verdicts of the classes for TypeScript, held against what the compiler proves of every case of `test/cases/diff`.
- * Where they differ, the class cannot say it better: `differences.ts` has the reason.
+ * Compares the TypeScript verdicts of the classes with the compiler's results for every case of `test/cases/diff`.
+ * Where
+ * they differ, the class cannot be more precise: `differences.ts` has the reason.
  */
 const cases = readdirSync(join(casesFolder, "diff"));
 

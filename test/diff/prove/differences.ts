@@ -8,7 +8,9 @@ const exchanged = "The same names are there: code compiles, and means something 
 const asAWhole =
   "The client's types refuse numbers in literals outside the range, in a conditional type that is compared as a whole.";
 
-/** Where the verdict of a class is not what the compiler proves of its case, and why. The compiler's holds. */
+/**
+ * Reasons for verdicts of a class that differ from the compiler's result for its case. The compiler's verdict applies.
+ */
 export const differences: Readonly<Record<string, string>> = {
   "all-values-removed serves compatible → breaking":
     "A handler that compares with the word for all values does not compile; the class sees what is taken, not what is compared.",

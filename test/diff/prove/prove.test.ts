@@ -47,7 +47,7 @@ function breakingIn(before: ReturnType<typeof edited>, after: ReturnType<typeof 
     .map(({ id, path }) => `${id} ${path.at(-1)!.name}`);
 }
 
-test("a renamed parameter is the cause beside a description of another parameter with its old name", () => {
+test("a renamed parameter is the cause despite a changed description of another parameter with its old name", () => {
   const other = {
     file: authors,
     from: "parameters:",
@@ -61,7 +61,7 @@ test("a renamed parameter is the cause beside a description of another parameter
   expect(breakingIn(before, after)).toEqual(["parameter-renamed start"]);
 });
 
-test("a renamed member is the cause beside a sunset and a description of the field with its old name", () => {
+test("a renamed member is the cause despite a sunset and a changed description of the field with its old name", () => {
   const before = edited();
   const after = edited(
     { file: room, from: "ro_seats: integer }", to: "ro_places: { type: integer, was: ro_seats } }" },

@@ -24,7 +24,7 @@ test("the compiler of the project is taken", () => {
   expect(typescriptOf(root)).toHaveProperty("createProgram");
 });
 
-test("where there is none, the way to one is told", () => {
+test("a missing compiler is reported with the command to install one", () => {
   expect(typescriptOf(projectWith())).toEqual({ problem: expect.stringContaining("npm i -D typescript@5") as string });
 });
 

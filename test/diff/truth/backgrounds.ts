@@ -1,9 +1,6 @@
 import type { Sources } from "./cases.ts";
 
-/**
- * What has to be in both specs of a case so that its change can be met at all: a text of a file, and what is in its
- * place.
- */
+/** An edit of both specs of a case, without which its change could not occur: a text in a file and its replacement. */
 interface Background {
   readonly file: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import { compile, emitters, loadSources, type Model, type OutFile } from "../../
 import { rootFolder } from "../../support/emit.ts";
 import type { Sources } from "./cases.ts";
 
-/** A spec, and the packages that were generated of it, in a folder of their own. */
+/** A spec and the packages generated from it, in a separate folder. */
 export interface Built {
   readonly folder: string;
   readonly model: Model;
@@ -51,8 +51,9 @@ function build(root: string, key: string, sources: Sources): Built {
 }
 
 /**
- * What is hand-written is the same in most packages: it is written once, and linked, so that Node and the compiler read
- * it once.
+ * Writes a package. Its hand-written runtime is the same in most packages, so it is written once and linked. Node and
+ * the
+ * compiler then read it once.
  */
 function writePackage(root: string, folder: string, name: string, files: readonly OutFile[]): void {
   const home = join(folder, "node_modules", name);

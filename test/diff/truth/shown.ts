@@ -6,14 +6,14 @@ export const triedAudiences = ["sends", "reads", "compiles", "serves"] as const;
 export type TriedAudience = (typeof triedAudiences)[number];
 
 /**
- * What programs show, the worst first: what was right is refused; it is taken, and means or brings something else; all
- * is as it was.
+ * Outcomes of the programs, worst first: valid input is rejected, it has a different meaning or result, or nothing
+ * changed.
  */
 export const outcomes = ["fails", "differs", "holds"] as const;
 
 export type Outcome = (typeof outcomes)[number];
 
-/** What was seen, and the program that showed it: `POST /rooms {} → 400 missing`. */
+/** An outcome and the program that shows it: `POST /rooms {} → 400 missing`. */
 export interface Shown {
   readonly outcome: Outcome;
   readonly evidence: string;
@@ -31,10 +31,7 @@ export function worstOf(all: readonly Shown[]): Shown {
   );
 }
 
-/**
- * What a verdict says of programs: the outcomes that agree with it. Of `knowledge` programs say nothing: the API is as
- * it was.
- */
+/** The outcomes that agree with a verdict. Programs cannot test `knowledge`, because the API is unchanged. */
 const agreeing: Readonly<Record<Verdict, readonly Outcome[]>> = {
   breaking: ["fails", "differs"],
   risk: ["differs"],
@@ -43,7 +40,7 @@ const agreeing: Readonly<Record<Verdict, readonly Outcome[]>> = {
   none: ["holds"],
 };
 
-/** How a verdict stands to what was shown. */
+/** The relation of a verdict to the outcome. */
 export type Judgement = "agrees" | "over-alarm" | "missed" | "not tried";
 
 export function judgementOf(verdict: Verdict, { outcome }: Shown): Judgement {

@@ -3,7 +3,7 @@ import type { Row } from "./trial.ts";
 
 const judgements: readonly Judgement[] = ["agrees", "not tried", "over-alarm", "missed"];
 
-/** How many verdicts are of each judgement, by audience. */
+/** Counts the verdicts of each judgement, by audience. */
 export function totals(rows: readonly Row[]): Readonly<Record<TriedAudience, Readonly<Record<Judgement, number>>>> {
   const count = (audience: TriedAudience, judgement: Judgement): number =>
     rows.filter(({ claimed, shown }) => judgementOf(claimed[audience], shown[audience]) === judgement).length;

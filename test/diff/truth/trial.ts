@@ -18,7 +18,7 @@ export interface Row {
   readonly name: string;
   readonly claimed: Case["claimed"];
   readonly shown: Readonly<Record<TriedAudience, Shown>>;
-  /** How many requests were right by the old spec. */
+  /** Number of requests that were valid under the old spec. */
   readonly taken: number;
 }
 
@@ -66,7 +66,8 @@ async function tryWire(one: Case, build: (sources: Case["from"]) => Built): Prom
 }
 
 /**
- * The services that differ, each as it was and as it is; all where the specs differ in something that belongs to none.
+ * Returns the services that differ, each with its old and new version. Returns all services if the specs differ outside
+ * of them.
  */
 function changedServices(before: Built, after: Built): readonly (readonly [Service, Service | undefined])[] {
   const services = after.model.services;

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import type { Row } from "./trial.ts";
 
 /**
- * The rows of cases; all cases where none is named. A process of its own loads generated packages faster than the
- * runner of the tests.
+ * Returns the rows of the given cases, or of all cases by default. Runs in a separate process, which loads generated
+ * packages faster than the test runner.
  */
 export async function rowsOf(...names: readonly string[]): Promise<readonly Row[]> {
   const file = join(mkdtempSync(join(tmpdir(), "kiln-rows-")), "rows.json");

@@ -5,7 +5,7 @@ import { type kinds, open, type Place } from "../../server/exchange/support.ts";
 import { models } from "../sites.ts";
 import { proveOrder, type Requests } from "./prove-order.ts";
 
-/* The reference server, asked with requests that are wrong in two ways. */
+/* Sends requests with two faults to the reference server. */
 
 interface Request {
   readonly isOneTooMany?: boolean;
@@ -60,7 +60,7 @@ const good: Request = {
   body: { number: "2" },
 };
 
-/** What is wrong with any request of an operation that takes a body. */
+/** Faults for any operation with a body. */
 const anyWrong: Requests<Request>["wrong"] = {
   "Few enough requests?": put({ isOneTooMany: true }),
   "Does the path exist?": put({ path: "/nothing" }),

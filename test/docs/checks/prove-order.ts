@@ -41,7 +41,7 @@ export function proveOrder<Request>(
       });
 
       test.each(own)("“%s” comes before “%s”", async (first, second) => {
-        // Where both change the same part of the request, the first has it.
+        // If both change the same part of the request, the first one applies.
         expect(await codeOf(wrong[first]!(wrong[second]!(good)))).toBe(await codeOf(wrong[first]!(good)));
       });
     },

@@ -6,7 +6,7 @@ import { queryServer } from "../../server/query/support/package.ts";
 import { models } from "../sites.ts";
 import { proveOrder, type Requests } from "./prove-order.ts";
 
-/* The generated server of the query service, asked with requests that are wrong in two ways. */
+/* Sends requests with two faults to the generated server of the query service. */
 
 interface Request {
   readonly isOneTooMany?: boolean;

@@ -22,7 +22,6 @@ export interface Request {
     readonly scopes?: readonly string[];
     readonly addresses?: readonly string[];
   };
-  /** The header field that the key stands in. */
   readonly keyHeader: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
@@ -42,7 +41,7 @@ interface Package {
   readonly [plugin: string]: unknown;
 }
 
-/** The server that is generated for a spec of `test/services/`, asked in this process. */
+/** Generates the server for a spec of `test/services/` and runs it in this process. */
 export async function strangerOf(name: string): Promise<Stranger> {
   const specFolder = join(rootFolder, "test/services", name);
   const service = modelOf(load(specFolder)).services.find((one) => one.kind === "resource")!;
@@ -106,7 +105,7 @@ export async function strangerOf(name: string): Promise<Stranger> {
   };
 }
 
-/** Another request, with some of it changed. */
+/** Returns functions that change a part of a request. */
 export const put =
   (more: Partial<Request>) =>
   (request: Request): Request => ({ ...request, ...more });

@@ -3,7 +3,7 @@ import { resourceChecks } from "../../../generators/emit/docs/pictures/resource-
 import { proveOrder, type Requests } from "./prove-order.ts";
 import { header, key, put, refused, strangerOf, type Request } from "./stranger.ts";
 
-/* Servers that are generated for other teams' specs, asked with requests that are wrong in two ways. */
+/* Sends requests with two faults to servers generated for the specs of other teams. */
 
 const id = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
 
@@ -45,7 +45,7 @@ const systemKey = {
   refusedBy: {},
 } as const satisfies Partial<Request>;
 
-/** What is wrong with any request that takes a body. */
+/** Faults for any request with a body. */
 const anyWrong: Requests<Request>["wrong"] = {
   "Does the path exist?": put({ path: "/nothing" }),
   "Does it support the method?": put({ method: "PUT" }),

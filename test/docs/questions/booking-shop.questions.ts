@@ -27,7 +27,7 @@ export const questions: readonly Question[] = [
   { ask: "the room is already taken", answers: ["api/shop/errors/room-taken.html"] },
 ];
 
-/** Written later, fifteen at a time with the other sites', and each time before the search was asked any of them. */
+/** Added later, fifteen at a time for each site, before the search was tried with any of them. */
 export const later: readonly Question[] = [
   { ask: "GET /venues", answers: [operation("listVenues")] },
   { ask: "when does a venue open", answers: ["api/shop/resources/venue.html#field-opens"] },

@@ -11,8 +11,9 @@ const decisions = (...ids: readonly string[]): readonly string[] => ids.map((id)
 
 /**
  * Questions to both services of this repository, written from the documents of the services and not from the site,
- * before its search was made anew. They are not looked at one by one: what is tuned to a question no longer says how
- * others are answered.
+ * before
+ * its search was rebuilt. They are not checked one by one: tuning the search to a question makes it useless as evidence
+ * for others.
  */
 export const questions: readonly Question[] = [
   {

@@ -9,7 +9,7 @@ const loginToken = (anchor = ""): string => `api/exchange/resources/login-token.
 const error = (service: string, code: string): string => `api/${service}/errors/${code}.html`;
 const decisions = (...ids: readonly string[]): readonly string[] => ids.map((id) => `decisions/${id}.html`);
 
-/** What a newcomer asked and did not find. */
+/** Questions of a newcomer that the search did not answer. */
 export const newcomer: readonly Question[] = [
   {
     ask: "get wikitext of a page",

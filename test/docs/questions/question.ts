@@ -1,15 +1,15 @@
 import { addressOf, type Search } from "../search-of.ts";
 
-/** What a newcomer types, and the places of the site that answer it. */
+/** A newcomer's search text and the places of the site that answer it. */
 export interface Question {
   readonly ask: string;
-  /** Any one of them is an answer. */
+  /** Any one of these is a valid answer. */
   readonly answers: readonly string[];
-  /** Why the search does not find an answer among the first three. */
+  /** Reason why the search does not find an answer among the first three results. */
   readonly missed?: string;
 }
 
-/** The number of the first result that is an answer, from 1; 0 where none is. */
+/** Returns the position of the first result that is an answer, from 1, or 0 if there is none. */
 export function rankOf(search: Search, { ask, answers }: Question): number {
   return search(ask).findIndex((place) => answers.includes(addressOf(place))) + 1;
 }

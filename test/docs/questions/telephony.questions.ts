@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** Written later, fifteen at a time with the other sites', and each time before the search was asked any of them. */
+/** Added later, fifteen at a time for each site, before the search was tried with any of them. */
 export const later: readonly Question[] = [
   {
     ask: "hear an announcement",

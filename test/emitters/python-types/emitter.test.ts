@@ -5,7 +5,7 @@ import { pythonTypes } from "./emitter.ts";
 
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
-/** Runs a module and says what its types are: by class, the keys and which of them are required. */
+/** Runs a module and reports its types: for each class, the keys and which of them are required. */
 const describeTypes = `
 import json, sys, types, typing
 module = sys.modules["generated"] = types.ModuleType("generated")

@@ -118,7 +118,7 @@ function scopeOf(service: Service, resource: Resource | undefined): Scope {
   return { sets: valueSetsById(service.valueSets), resource };
 }
 
-/** What is unknown may be anything. */
+/** Returns `Any` for an unknown type. */
 function factText(scope: Scope, fact: Fact<Type>): string {
   return whereKnown(
     fact,

@@ -11,7 +11,7 @@ export interface Member {
   readonly required: boolean;
 }
 
-/** In the form of a call, which takes any text as a key. What is not required stands in a base without totality. */
+/** Uses the call syntax, which allows any string as a key. Optional members are in a base class with `total=False`. */
 export function typedDict(name: string, comment: string, members: readonly Member[]): string {
   const body = (required: boolean): string =>
     members

@@ -6,9 +6,7 @@ import { format } from "../../../generators/format/format.ts";
 import { filesBelow } from "../../../generators/runtime/project-paths.ts";
 import { imported, importText } from "./import-text.ts";
 
-/*
- * Each folder is an OpenAPI document, the spec that it becomes and the losses. `UPDATE_CASES=1` writes both anew.
- */
+/* Each folder has an OpenAPI document, the imported spec, and the losses. `UPDATE_CASES=1` rewrites the last two. */
 const folder = import.meta.dirname;
 const cases = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
@@ -77,7 +75,7 @@ function resourcesOf(files: ReadonlyMap<string, string>): readonly string[] {
   return [...files].filter(([file]) => file.includes("/resources/")).map(([, content]) => content);
 }
 
-/** The lines that say what requests and responses hold. */
+/** Returns the lines that define the content of requests and responses. */
 function contractOf(files: ReadonlyMap<string, string>): readonly string[] {
   const lines = resourcesOf(files).flatMap((content) => content.split("\n"));
   return lines.filter((line) => /^ +(method|path|request|form|fields|required|sound|user|response):/.test(line)).sort();

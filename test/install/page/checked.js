@@ -4,7 +4,7 @@ import { createQueryClient } from "@kiln/client/query";
 import { validate, ValidationError } from "@kiln/client/query/validate";
 import { run } from "./run.js";
 
-/** A page with all modules, which checks requests and answers by the package of the validators. */
+/** A page with all modules, which checks requests and responses with the validators package. */
 run(async (address) => {
   const exchange = createExchangeClient({ baseUrl: address, key: "secret", tenant: "T1", check });
   const wiki = createQueryClient({

@@ -2,7 +2,7 @@ import { createExchangeClient } from "@kiln/client/exchange";
 import { allpagesModule, createQueryClient } from "@kiln/client/query/core";
 import { run } from "./run.js";
 
-/** A page that asks for little: a client of resources, and a client of one module. */
+/** A small page: a client of resources, and a client of one module. */
 run(async (address) => {
   const exchange = createExchangeClient({ baseUrl: address, key: "secret", tenant: "T1" });
   const wiki = createQueryClient({

@@ -2,8 +2,8 @@ import { createExchangeClient } from "@kiln/client/exchange";
 import { createQueryClient } from "@kiln/client/query";
 
 /**
- * An answer and a request that are not as they are described: both packages are found, by the program and by one
- * another.
+ * Sends an invalid request and receives an invalid response. The errors show that the program finds both packages, and
+ * that the packages find each other.
  */
 const address = process.argv[2];
 const exchange = createExchangeClient({ baseUrl: address, key: "secret", tenant: "T1", check: true });

@@ -3,7 +3,7 @@ import { random } from "../../support/random.ts";
 import { lessonOf, librarySpec, messagesOf, taught, type Sources } from "./lesson.ts";
 import { randomLibrary, randomRows, resultYaml, type RandomLibrary } from "./random-library.ts";
 
-/** What holds of answers that are as a described result says, for as many results and answers as there are seeds. */
+/** Tests the laws for responses that match a described result. Each seed gives a different result and response. */
 export function lawsOfLearning(seeds: readonly number[]): void {
   test("they propose nothing and contradict nothing", () => {
     for (const seed of seeds) {

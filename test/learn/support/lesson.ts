@@ -9,10 +9,10 @@ import { readFiles } from "../../support/files.ts";
 
 export type Sources = ReadonlyMap<string, string>;
 
-/** The spec of these tests: the base spec with an answer's shape, and modules to learn about. */
+/** The spec of these tests: the base spec with a response shape and modules to learn about. */
 export const librarySpec: Sources = overBase(readFiles(join(import.meta.dirname, "../base")));
 
-/** What is learned about the only query service of a spec, which must have no errors. */
+/** Returns the lesson about the only query service of a spec, which must have no errors. */
 export function lessonOf(sources: Sources, rows: readonly Row[]): Lesson {
   const loaded = loadSources(sources);
   const { model, diagnostics } = compile(loaded, []);

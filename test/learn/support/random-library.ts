@@ -2,7 +2,7 @@ import type { Row } from "../../../generators/learn/rows.ts";
 import type { Random } from "../../support/random.ts";
 import { fieldsYaml, randomFields, randomObject, type Fields, type RandomRequest, type Yaml } from "./random-result.ts";
 
-/** What two modules of the library answer, part by part. */
+/** Random result fields of two modules of the library, by location. */
 export interface RandomLibrary {
   readonly books: Readonly<Record<"items" | "results" | "generated" | "body", Fields>>;
   readonly authors: Readonly<Record<"page", Fields>>;

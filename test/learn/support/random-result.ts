@@ -1,9 +1,6 @@
 import type { Random } from "../../support/random.ts";
 
-/*
- * Results as the YAML of a module has them, made by chance, and answers that are as they say. Nothing here is the
- * compiler's.
- */
+/* Random results in the YAML format of a module, and responses that match them. Nothing here uses the compiler. */
 
 export type Yaml = string | number | boolean | null | readonly Yaml[] | { readonly [key: string]: Yaml };
 export type Fields = Readonly<Record<string, Field>>;
@@ -21,7 +18,7 @@ export interface Field {
 /** A list parameter and one of its values, or a switch. */
 type Test = readonly [parameter: "prop", value: string] | readonly [parameter: "terse" | "editions", value: undefined];
 
-/** What a random request asks of a module: its values, defaults filled in, and its switches. */
+/** The choices of a random request: values of `prop`, with defaults, and the switches of the module. */
 export interface RandomRequest {
   readonly prop: readonly string[];
   readonly terse: boolean;
@@ -50,7 +47,7 @@ const names = [
   "weight",
 ];
 
-/** Members with names of their own: `lead` goes before them, where several add to one object. */
+/** Returns random fields. The `lead` prefix keeps their names distinct if several parts add to one object. */
 export function randomFields(random: Random, choices: Choices, depth: number, lead = ""): Fields {
   const chosen = random.shuffled(names).slice(0, 1 + random.below(5));
   return Object.fromEntries(chosen.map((name) => [lead + name, randomField(random, choices, depth)]));

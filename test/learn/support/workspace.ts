@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { run } from "../../../generators/index.ts";
 
-/** A folder of its own with these files in it. */
 export function workspace(files: ReadonlyMap<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "kiln-learn-"));
   for (const [path, text] of files) {

@@ -21,8 +21,8 @@ const inA = { tenant: "A" };
 
 describe("the order of checks", () => {
   /**
-   * What is wrong with a request, each on its own and put right from the first on: always the first that is left gives
-   * the code (D-011, D-200).
+   * Faults of a request, fixed one by one from the first. The first remaining fault always determines the code (D-011,
+   * D-200).
    */
   const faults: readonly (readonly [code: string, call: (keys: Place["keys"]) => Partial<Call>])[] = [
     ["missing_api_key", () => ({ key: undefined })],
@@ -106,7 +106,7 @@ describe("keys", () => {
     expect((await list({ query: { key: full } })).status).toBe(200);
   });
 
-  it("may stand in several places if they are equal, else they are refused", async () => {
+  it("may be in several places if they are equal, else they are rejected", async () => {
     expect((await list({ key: full, query: { key: full }, headers: { authorization: `Bearer ${full}` } })).status).toBe(
       200,
     );
@@ -121,7 +121,7 @@ describe("keys", () => {
     expect((await place.ask("GET", `/paginggroups?key=${full}&key=${other}`)).code).toBe("invalid_request");
   });
 
-  it("that are empty, or of another scheme, are none", async () => {
+  it("that are empty or have another scheme count as missing", async () => {
     for (const call of [
       {},
       { key: "" },
@@ -137,7 +137,7 @@ describe("keys", () => {
     }
   });
 
-  it("are refused when they are nobody's, another's by their public part, or revoked", async () => {
+  it("are rejected if they are unknown, share only the public part of another, or are revoked", async () => {
     expect((await list({ key: makeKey("global-full").text })).code).toBe("invalid_api_key");
     // The public part is known, form and checksum are right, the secret is another.
     const [mine, others] = [makeKey("global-full"), makeKey("global-full")];
@@ -149,7 +149,7 @@ describe("keys", () => {
     expect(await list({ key: revoked })).toMatchObject({ status: 401, code: "invalid_api_key" });
   });
 
-  it("are looked for in the unit of work in which the answer is read", async () => {
+  it("are read in the same unit of work as the response", async () => {
     const read = vi.spyOn(place.storage, "read");
     expect((await list({ key: full, query: inA })).status).toBe(200);
     expect(read).toHaveBeenCalledTimes(1);
@@ -168,7 +168,7 @@ describe("keys", () => {
 });
 
 describe("parameters", () => {
-  it("that stand twice must be equal", async () => {
+  it("that occur twice must be equal", async () => {
     expect((await place.ask("GET", "/paginggroups?tenant=A&tenant=A", { key: full })).status).toBe(200);
     expect(await place.ask("GET", "/paginggroups?tenant=A&tenant=B", { key: full })).toMatchObject({
       status: 400,
@@ -179,7 +179,7 @@ describe("parameters", () => {
     );
   });
 
-  it("that nobody knows are ignored", async () => {
+  it("that are unknown are ignored", async () => {
     expect(
       (await place.ask("GET", "/paginggroups?tenant=A&__proto__=x&constructor=y&colour=red", { key: full })).status,
     ).toBe(200);
@@ -275,7 +275,7 @@ describe("methods and paths", () => {
     }
   });
 
-  it("HEAD answers as GET does, without a body", async () => {
+  it("HEAD responds like GET, without a body", async () => {
     const id = await place.group("A");
     const [get, head] = [
       await place.ask("GET", `/paginggroups/${id}`, { key: full }),
@@ -389,7 +389,7 @@ describe("errors", () => {
     });
   });
 
-  it("are problem details where these are asked for", async () => {
+  it("are problem details if requested", async () => {
     const headers = { accept: "application/json;q=0.5, application/problem+json" };
     const answer = await place.ask("POST", "/paginggroups", {
       key: full,
@@ -559,7 +559,7 @@ describe("errors", () => {
   const create = (body: unknown, headers?: Record<string, string>): Promise<Answer> =>
     place.ask("POST", "/paging", { key: full, query: inA, body, ...(headers && { headers }) });
 
-  it("of our own say nothing of themselves", async () => {
+  it("of the server itself reveal no details", async () => {
     const broken = await open();
     const key = broken.keys["global-full"];
     await broken.storage.close();
@@ -573,7 +573,7 @@ describe("errors", () => {
 });
 
 describe("too many requests", () => {
-  it("are answered 429, whatever they are for, and say when to come again", async () => {
+  it("cause 429 for any path, with the time of the next try", async () => {
     const limited = await open({ rateLimit: 3 });
     for (const path of ["/none", "/paginggroups", "/openapi.json"])
       expect((await limited.ask("GET", path)).status).not.toBe(429);
@@ -586,7 +586,7 @@ describe("too many requests", () => {
   });
 });
 
-it("what is not HTTP is answered 400, and headers without end 431", async () => {
+it("requests that are not HTTP cause 400, and headers without end 431", async () => {
   const { port, hostname } = new URL(await place.listen());
   const send = (text: string): Promise<string> =>
     new Promise((resolve) => {

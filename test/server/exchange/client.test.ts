@@ -70,7 +70,7 @@ describe("a request that is repeated, or meant for one state", () => {
   const clientOf = (options: object = {}): ExchangeClient =>
     createExchangeClient({ baseUrl, key: place.keys["global-full"], tenant: "A", ...options });
 
-  it("is carried out once under its key, though its answer was lost", async () => {
+  it("runs once under its key, even if its response was lost", async () => {
     let lost = 0;
     const fetch: typeof globalThis.fetch = async (...given) => {
       const response = await globalThis.fetch(...given);
@@ -104,7 +104,7 @@ describe("a request that is repeated, or meant for one state", () => {
   });
 });
 
-it("a list is gone through page by page, and no more is asked for than is wanted", async () => {
+it("a list is read page by page, and only as far as needed", async () => {
   const asked: string[] = [];
   const onRequest = ({ url }: { readonly url: string }): void => void asked.push(new URL(url).search);
   const { pagingGroups } = createExchangeClient({ baseUrl, key: place.keys["global-full"], tenant: "B", onRequest });
@@ -117,7 +117,7 @@ it("a list is gone through page by page, and no more is asked for than is wanted
   expect(asked.slice(3)).toEqual(["?tenant=B&limit=7"]);
 });
 
-it("a client that may not is told why", async () => {
+it("a client without permission gets the reason", async () => {
   const { tokens, pagingGroups } = createExchangeClient({ baseUrl, key: place.keys["tenant-read-only"], tenant: "A" });
   const codeOf = (call: Promise<unknown>): Promise<unknown> =>
     call.then(

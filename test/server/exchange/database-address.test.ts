@@ -82,7 +82,7 @@ describe("the address of a database", () => {
   });
 });
 
-it("a server without the package for MariaDB says what to install", async () => {
+it("a server without the package for MariaDB names the package to install", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kiln-without-"));
   cpSync(join(import.meta.dirname, "../../../packages/reference-server/src/storage"), folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');

@@ -2,13 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { openMariadb, openSqlite, type Storage } from "../../../packages/reference-server/src/index.ts";
 import { newDatabase } from "../../mariadb/new-database.ts";
 
-/** Where `npm run test:mariadb` lets these tests keep what the server stores. */
+/** The MariaDB of `npm run test:mariadb`, in which these tests store the server's data. */
 const told = process.env["KILN_MARIADB"];
 const mariadb = told === undefined ? undefined : (JSON.parse(told) as { readonly address: string }).address;
 
 /**
- * What `--database` takes for a file: the file itself, for SQLite; or the address of a database of MariaDB, which is as
- * new as the file.
+ * Returns the value of `--database` for a file: the file itself for SQLite, or the address of a MariaDB database that
+ * is
+ * as new as the file.
  */
 export async function databaseIn(file: string): Promise<string> {
   if (mariadb === undefined) return file;

@@ -3,7 +3,7 @@ import { open } from "./support.ts";
 
 afterEach(() => vi.useRealTimers());
 
-it("answers that were kept for a day are deleted while the server runs, whether or not requests come", async () => {
+it("responses stored for a day are deleted while the server runs, whether or not requests arrive", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let time = Date.now();
   const place = await open({ now: () => time });
@@ -19,7 +19,7 @@ it("answers that were kept for a day are deleted while the server runs, whether 
   // Writes are one after the other.
   await place.storage.write(async () => {});
   time -= 1;
-  // It would be answered with what was kept.
+  // A response that is still stored would be repeated.
   expect((await place.ask("POST", "/paginggroups", call)).text).not.toBe(text);
   await place.close();
   expect(vi.getTimerCount()).toBe(0);

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { rootFolder } from "../../support/emit.ts";
 import { open, type Answer } from "./support.ts";
 
-/* What one request may hold, and what it may cost: members, bytes of its answer, statements of the database. */
+/* The limits and the cost of one request: members, bytes of its response, statements of the database. */
 
 const place = await open();
 afterAll(() => place.close());
@@ -105,7 +105,7 @@ describe("texts", () => {
     },
   );
 
-  it("say which decision a text breaks", async () => {
+  it("name the decision that a text violates", async () => {
     const { json } = await create({ manualheader: "a\r\nb" });
     expect(json).toMatchObject({
       error: { details: [{ field: "manualheader", received: "a\r\nb", ground: { decision: "D-402" } }] },
@@ -121,7 +121,6 @@ describe("texts", () => {
 });
 
 describe("what a request costs", () => {
-  /** Statements that run, and bytes of the answer. */
   async function cost(work: () => Promise<Answer>): Promise<{ readonly statements: number; readonly bytes: number }> {
     const spies = [
       ...(["all", "get", "run"] as const).map((name) => vi.spyOn(StatementSync.prototype, name)),
@@ -301,7 +300,7 @@ describe("an ID in the query string", () => {
   });
 });
 
-it("a validity in the past makes a token that nobody logs in with, in place of the earlier one", async () => {
+it("a validity in the past replaces the earlier token with one that nobody can log in with", async () => {
   await place.storage.write(({ identities }) => identities.insertUser({ username: "ida" }));
   const token = async (validity: string): Promise<Answer> =>
     place.ask("POST", "/auth/token", { key: place.keys["global-full"], body: { user: "ida", validity } });

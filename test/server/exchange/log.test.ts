@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => place.close());
 
-it("nothing secret is in the log, wherever it stands in a request", async () => {
+it("the log contains no secrets, from any part of a request", async () => {
   await place.storage.write(({ identities }) => identities.insertUser({ username: "web" }));
   const key = place.keys["global-full"];
   const address = await place.listen();

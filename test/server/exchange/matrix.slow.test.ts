@@ -102,7 +102,7 @@ describe.each(addresses)("%s", (address) => {
   );
 });
 
-/** An answer speaks of tenants that the request is about, and an error of none. */
+/** Expects a response to mention only tenants of the request, and an error to mention none. */
 function expectNothingOfOthers({ kind, tenant: named }: Cell, { text, code }: Answer, label: string): void {
   const isOfAll = kind.startsWith("global") && !named;
   for (const one of ["A", "B"]) {
@@ -122,7 +122,7 @@ async function expectStored(cell: Cell, id: string, label: string): Promise<void
   );
 }
 
-it("another tenant's id is answered exactly as one that does not exist", async () => {
+it("the id of another tenant gets exactly the same response as a nonexistent one", async () => {
   const id = await place.group("B");
   for (const [method, body] of [["GET"], ["PATCH", { number: "3" }], ["DELETE"]] as const) {
     for (const headers of [{}, { "if-match": '"a"' }, { accept: "application/problem+json" }, { "if-match": "*" }]) {
@@ -142,7 +142,7 @@ it("another tenant's id is answered exactly as one that does not exist", async (
   }
 });
 
-it("a destination that names another tenant's things is text, and tells nothing of them", async () => {
+it("a destination that names an object of another tenant is text, and reveals nothing about it", async () => {
   const id = await place.group("B");
   const answer = await place.ask("POST", "/paginggroups", {
     key: place.keys["tenant-full"],

@@ -38,7 +38,7 @@ const membersOf = ({ related }: Detail): readonly string[] =>
   "destinations" in related ? related.destinations.map((one) => `${one["de_type_dst"]}-${one["de_type_id_dst"]}`) : [];
 
 describe("fields", () => {
-  it("are stored and answered as rows of text", async () => {
+  it("are stored and returned as rows of text", async () => {
     const { json } = await ask("POST", "/paginggroups", {
       name: "Hall",
       number: "830",
@@ -128,7 +128,7 @@ describe("fields", () => {
       expect(await ask("PATCH", `/paging/${pa_id}`, body)).toMatchObject({ status: 200, json: before });
   });
 
-  it("are text, whatever stands in them", async () => {
+  it("are text, whatever their content", async () => {
     for (const name of [
       "'; DROP TABLE pa_paginggroups; --",
       "<script>",
@@ -191,7 +191,7 @@ describe("destinations", () => {
 });
 
 describe("deleting", () => {
-  it("says so, once, and an ID does not come back", async () => {
+  it("is confirmed once, and an ID is not reused", async () => {
     const { pa_id } = await create({ members: [1] });
     expect(await ask("DELETE", `/intercom/${pa_id}`)).toMatchObject({
       status: 200,
@@ -225,7 +225,7 @@ describe("versions", () => {
     expect((await ask("DELETE", `/paging/${id}`, undefined, { "if-match": "*" })).status).toBe(200);
   });
 
-  it("spare an answer that is known", async () => {
+  it("avoid sending a known response again", async () => {
     const { headers } = await ask("POST", "/paging", { name: "a", number: "1" });
     const etag = headers["etag"]!;
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, "*"])
@@ -252,7 +252,7 @@ describe("a repeated create", () => {
   const body = { name: "a", number: "1", members: [1] };
   const groups = async (): Promise<number> => ((await ask("GET", "/paging")).json as unknown[]).length;
 
-  it("has the first answer, whatever became of the object, and makes nothing", async () => {
+  it("gets the first response, whatever happened to the object, and creates nothing", async () => {
     const headers = { "idempotency-key": "k-1" };
     const first = await ask("POST", "/paging", body, headers);
     const again = await ask(
@@ -348,7 +348,7 @@ describe("pages of the list", () => {
     expect(headers["link"]).toBe('</pbx/openapi.php/paging?limit=1&tenant=A&after=1>; rel="next"');
   });
 
-  it("are asked for with numbers", async () => {
+  it("are requested with numbers", async () => {
     for (const query of [
       { limit: "0" },
       { limit: "1001" },
@@ -409,7 +409,7 @@ describe("a list with fields", () => {
       "invalid_request",
     ));
 
-  it("cannot be asked for by a secret, or by what else a row holds", async () => {
+  it("cannot be filtered by a secret or by other columns", async () => {
     for (const query of [{ pin: "nobody's" }, { pa_pin: "nobody's" }, { pa_te_id: "9" }, { pa_id: "9" }])
       expect(await numbers({ ...inA, ...query }), JSON.stringify(query)).toHaveLength(3);
   });

@@ -16,7 +16,7 @@ const run = (...args: readonly string[]): Promise<{ code: number; out: string; e
     ),
   );
 
-/** What it prints until it listens. */
+/** Starts the program and returns its output up to the point at which it listens. */
 async function start(
   database = join(folder, "server.db"),
 ): Promise<{ child: ChildProcess; out: string; address: string }> {
@@ -83,7 +83,7 @@ it("may start twice at once on a new database", async () => {
   await Promise.all(both.map(({ child }) => stop(child)));
 });
 
-/** It ends by itself when it is asked to. */
+/** Stops the program with a signal and expects a clean exit. */
 async function stop(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.on("exit", resolve));
   child.kill("SIGTERM");

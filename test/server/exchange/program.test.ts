@@ -17,7 +17,7 @@ const run = (...args: readonly string[]): Promise<{ code: number; out: string; e
     ),
   );
 
-it("says what it takes", async () => {
+it("lists its options", async () => {
   const { code, out } = await run("--help");
   expect(code).toBe(0);
   for (const option of [

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { base } from "./support.ts";
 
-/* The program of the server, as a process of its own. */
+/* The program of the server in a separate process. */
 
 const file = join(import.meta.dirname, "../../../packages/reference-server/src/program/main.ts");
 
 export interface Program {
   readonly pid: number;
-  /** What it serves at: `http://127.0.0.1:8080`. */
+  /** The origin that it serves: `http://127.0.0.1:8080`. */
   readonly origin: string;
   /** By kind; of the first that ran on a database only. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Asks the exchange, about tenant DEMO. */
+  /** Sends a request to the exchange for the tenant DEMO. */
   ask(
     method: string,
     path: string,

@@ -7,8 +7,8 @@ import { rootFolder } from "../../support/emit.ts";
 import { base, open, type Place } from "./support.ts";
 
 /*
- * Redocly Respect makes the requests of a workflow by itself from the OpenAPI document, and holds the answers against
- * it.
+ * Redocly Respect sends the requests of a workflow, which it builds from the OpenAPI document, and checks the responses
+ * against it.
  */
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-respect-"));
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What it says, or the error that it ends with. @param change of the document */
+/** Returns the output or the error message. @param change edits the document */
 async function respect(change: (document: string) => string = (document) => document): Promise<string> {
   const document = JSON.parse(
     change(readFileSync(join(rootFolder, "packages/openapi/generated/exchange.json"), "utf8")),
@@ -43,7 +43,7 @@ async function respect(change: (document: string) => string = (document) => docu
   });
 }
 
-test("every step of the workflow passes, and its answers are of the document's schemas", async () => {
+test("every step of the workflow passes, and its responses match the schemas of the document", async () => {
   const said = await respect();
   console.log(said.split("\n").slice(-20).join("\n"));
   expect(said).toMatch(/Workflows: 2 passed, 2 total/);

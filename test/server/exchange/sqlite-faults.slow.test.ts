@@ -7,7 +7,7 @@ import { startProgram, type Reply } from "./program.ts";
 import { open } from "./support.ts";
 import { expectKept, writeHundred } from "./writes.ts";
 
-it("a database that another has for too long is answered 503, and serves again when it is free", async () => {
+it("a database that another process locks for too long causes 503, and works again when it is free", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kiln-busy-"));
   const file = join(folder, "server.db");
   const place = await open({ database: file });
@@ -27,7 +27,7 @@ it("a database that another has for too long is answered 503, and serves again w
   rmSync(folder, { recursive: true });
 });
 
-it("a disk that is full is answered 503, loses nothing, and is filled again when there is room", async () => {
+it("a full disk causes 503, loses nothing, and is written to again when there is room", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kiln-full-"));
   const file = join(folder, "server.db");
   const first = await startProgram(file);

@@ -5,7 +5,7 @@ import { DatabaseSync, StatementSync } from "node:sqlite";
 import { afterAll, expect, it, vi } from "vitest";
 import { openSqlite } from "../../../packages/reference-server/src/index.ts";
 
-/* A file of SQLite is read beside a writer, and by long statements in a thread. */
+/* Reads of an SQLite file run during a write, and long statements run in a thread. */
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-readers-"));
 const file = join(folder, "a.db");

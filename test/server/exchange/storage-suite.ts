@@ -8,13 +8,13 @@ import {
 } from "../../../packages/reference-server/src/index.ts";
 import { someGroup } from "./support.ts";
 
-/** A database of its own for each test. `reopen` gives the same one again, as another process would see it. */
+/** A separate database for each test. `reopen` returns the same database again, as another process would see it. */
 export interface Database {
   open(options: { readonly now: () => number }): Promise<Storage>;
   remove(): Promise<void>;
 }
 
-/** What every implementation of the storage has to do. */
+/** Requirements for every implementation of the storage. */
 export function storageSuite(name: string, make: () => Promise<Database>): void {
   describe(`storage in ${name}`, () => {
     let database: Database;

@@ -16,7 +16,7 @@ storageSuite("SQLite", async () => {
   };
 });
 
-it("SQLite writes ahead, and each commit is on disk before it is answered", async () => {
+it("SQLite uses write-ahead logging, and each commit is on disk before the response", async () => {
   const folder = newFolder();
   const exec = vi.spyOn(DatabaseSync.prototype, "exec");
   const storage = openSqlite(join(folder, "server.db"));
@@ -35,7 +35,7 @@ function modesOf(file: string): readonly string[] {
   return [file, `${file}-wal`, `${file}-shm`].map((one) => (statSync(one).mode & 0o777).toString(8));
 }
 
-it("a database file is nobody else's to read, nor what SQLite keeps beside it", async () => {
+it("only the owner can read a database file and the files of SQLite next to it", async () => {
   const folder = newFolder();
   const file = join(folder, "server.db");
   const mask = process.umask(0);

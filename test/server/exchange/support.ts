@@ -8,7 +8,7 @@ import {
 } from "../../../packages/reference-server/src/index.ts";
 import { openDatabase } from "./database.ts";
 
-/* A server with two tenants, each with keys, and keys of nobody's in particular; asked without a network. */
+/* A server with two tenants, each with keys, and keys without a tenant. Requests do not use the network. */
 
 export const base = "/pbx/openapi.php";
 export const kinds = ["global-full", "global-read-only", "tenant-full", "tenant-read-only"] as const;
@@ -24,7 +24,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly text: string;
-  /** Of an error. */
+  /** The code of an error. */
   readonly code: string | undefined;
   readonly json: unknown;
 }

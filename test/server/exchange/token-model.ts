@@ -23,7 +23,7 @@ import { initial, refined, transitionFrom } from "./token-states.ts";
 const users = ["web", "sip"] as const;
 type User = (typeof users)[number];
 
-/** What the spec says of one user's token. */
+/** The state of a user's token according to the spec. */
 interface Expected {
   state: string;
   /** All that were made, the last one last. */

@@ -110,7 +110,7 @@ describe("an identity", () => {
       expect((await generate({ user: name, validity: "ONCE" })).code).toBe("user_not_found");
   });
 
-  it("is nobody's where a step finds several, even if a later step finds one", async () => {
+  it("is unknown if a step finds several, even if a later step finds one", async () => {
     await extension("A", { webUser: "two" });
     await extension("B", { webUser: "two" });
     await extension("B", { sipNames: ["two"] });
@@ -137,7 +137,7 @@ describe("an identity", () => {
 describe("a token", () => {
   beforeEach(() => user("web"));
 
-  it("is answered once, not stored, and not to be guessed", async () => {
+  it("is returned once, not stored, and not guessable", async () => {
     const { json, headers } = await generate({ user: "web", validity: "ONCE" });
     const { token } = json as { token: string };
     expect(json).toEqual({
@@ -233,7 +233,7 @@ describe("a token", () => {
     expect(await login("web", token)).toBe(200);
   });
 
-  it("needs a validity, and says so", async () => {
+  it("needs a validity, and its absence is reported", async () => {
     const { json } = await generate({ user: "web" }, { accept: "application/problem+json" });
     expect(json).toMatchObject({ code: "invalid_validity", errors: [{ pointer: "/validity" }] });
   });

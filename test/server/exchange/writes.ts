@@ -12,7 +12,7 @@ export interface Writes {
 
 const members = [1, 2, 3];
 
-/** Asks for a hundred groups, ten at a time. `onAcknowledged` hears how many there are. */
+/** Creates a hundred groups, ten at a time. `onAcknowledged` gets the number of created groups. */
 export async function writeHundred(
   { ask }: Pick<Program, "ask">,
   key: string,

@@ -112,7 +112,7 @@ it.each([
   expect((await server.inject({ url: "/_kiln/state", ...call })).statusCode).toBe(200);
 });
 
-it("is not there unless it is asked for", async () => {
+it("exists only if it is enabled", async () => {
   const other = await createServer({ logLevel: "silent" });
   expect((await other.inject("/_kiln/state")).statusCode).toBe(404);
   expect((await other.inject({ method: "POST", url: "/_kiln/reset" })).statusCode).toBe(404);

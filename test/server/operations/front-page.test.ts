@@ -15,7 +15,7 @@ interface Overview {
   readonly links: Readonly<Record<string, string>>;
 }
 
-it("tells programs what is here, and every address answers", async () => {
+it("lists the services for programs, and every address works", async () => {
   const { headers, payload } = await server.inject({ url: "/", headers: { accept: "*/*" } });
   expect([headers["content-type"], headers["vary"]]).toEqual(["application/json; charset=utf-8", "accept"]);
   const { version, services, links } = JSON.parse(payload) as Overview;
@@ -41,7 +41,7 @@ it("shows a browser the same, in a page that loads nothing", async () => {
   for (const link of links) expect([link, (await server.inject(`/${link}`)).statusCode]).toEqual([link, 200]);
 });
 
-it("says which service another server answers", async () => {
+it("marks services of another server", async () => {
   const proxy = await createServer({
     logLevel: "silent",
     upstream: "http://127.0.0.1:1/api.php",

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { rootFolder } from "../../support/emit.ts";
 import { createServer, openSqlite, type Storage } from "../../../packages/reference-server/src/index.ts";
 
-it("says that it lives, and that it can serve", async () => {
+it("reports that it is alive and ready", async () => {
   const lines: string[] = [];
   const server = await createServer({ rateLimit: 2, logStream: { write: (line) => void lines.push(line) } });
   for (let round = 0; round < 5; round++) {
@@ -44,7 +44,7 @@ it("is not ready where the database cannot be read, and says no more than that",
   await storage.close();
 });
 
-it("asks the database once for all probes of a second", async () => {
+it("reads the database once for all probes within a second", async () => {
   const storage = openSqlite(":memory:");
   let reads = 0;
   const counted: Storage = { ...storage, read: (work) => (reads++, storage.read(work)) };
@@ -55,7 +55,7 @@ it("asks the database once for all probes of a second", async () => {
   await storage.close();
 });
 
-it("is not ready while it ends, and still answers", async () => {
+it("is not ready while it shuts down, but still responds", async () => {
   let isEnding = false;
   const server = await createServer({ logLevel: "silent", isEnding: () => isEnding });
   expect((await server.inject("/readyz")).statusCode).toBe(200);
@@ -110,7 +110,7 @@ it("the program with --demo is ready once its data are there, and has no rate li
   await once(child, "exit");
 });
 
-it("the program goes on for a while after a signal, so that it is seen", async () => {
+it("the program continues for a while after a signal, so that probes notice it", async () => {
   const program = join(rootFolder, "packages/reference-server/src/program/main.ts");
   const child = spawn(
     process.execPath,

@@ -79,7 +79,7 @@ it("scaffold server takes the name of a resource or an operation in the spec, an
   expect((await scaffold(folder, "room.get")).written).toEqual([]);
 });
 
-it("takes no function beside the handlers for an obsolete one", async () => {
+it("does not report other functions next to the handlers as obsolete", async () => {
   const folder = await project();
   await scaffold(folder);
   writeFileSync(
@@ -91,7 +91,6 @@ it("takes no function beside the handlers for an obsolete one", async () => {
   expect(await scaffold(folder)).toMatchObject({ code: 0, obsolete: [] });
 });
 
-/** How the program ends, and what it prints for people. */
 async function started(folder: string): Promise<{ readonly code: number; readonly error: string }> {
   const run = promisify(execFile)(process.execPath, [join(folder, src, "main.ts")], {
     env: { ...process.env, PORT: "0" },

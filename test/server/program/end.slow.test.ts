@@ -56,7 +56,7 @@ async function isGone(address: string): Promise<boolean> {
   return false;
 }
 
-describe("a server that is told to close", () => {
+describe("a server that is closing", () => {
   it("cuts a request that is only half there, after a time", async () => {
     const app = await createServer({ logLevel: "silent", drainTimeout: 200 });
     const raw = await rawSocket(await app.listen({ port: 0 }));
@@ -68,7 +68,7 @@ describe("a server that is told to close", () => {
     expect(await raw.until()).not.toContain("200");
   });
 
-  it("answers a request whose other half comes in that time", async () => {
+  it("responds to a request that is completed in time", async () => {
     const app = await createServer({ logLevel: "silent", drainTimeout: 5000 });
     const raw = await rawSocket(await app.listen({ port: 0 }));
     raw.write(
@@ -95,7 +95,7 @@ describe("the program", () => {
     expect(await ended).toEqual([null, "SIGINT"]);
   });
 
-  it("ends where npm that started it is told to", async () => {
+  it("ends with the npm process that started it", async () => {
     const { child, address } = await start("npm", ["start", "--", ...args("npm")]);
     expect(await isThere(address)).toBe(true);
     child.kill("SIGTERM");

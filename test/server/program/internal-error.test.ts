@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { run } from "../../../packages/reference-server/src/program/run.ts";
 
-/** What the program reports where its own code is at fault: its output throws what only a bug throws. */
+/** Provokes an internal error: the output throws an error that only a bug could cause. */
 async function fail(...args: readonly string[]): Promise<{ readonly code: number; readonly error: string }> {
   let error = "";
   const out = (): never => {

@@ -71,7 +71,7 @@ it("all arguments go to the server's program, and its exit code comes back", asy
   });
 });
 
-it("a project without a reference server says so", async () => {
+it("a project without a reference server is reported", async () => {
   const missing = {
     code: 2,
     out: "",

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { rootFolder } from "../../support/emit.ts";
 import { open } from "../exchange/support.ts";
 
-it("a proxy tells at its end what it saw, and stores nothing", async () => {
+it("a proxy reports its observations at the end, and stores nothing", async () => {
   const place = await open();
   const upstream = await place.listen();
   const args = [

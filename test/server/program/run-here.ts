@@ -7,8 +7,7 @@ export interface Ran {
 }
 
 /**
- * Runs the server's program in this process, which takes a fraction of the time of a process of its own: for commands
- * that do not serve.
+ * Runs the server's program in this process, which is much faster than a separate one. For commands that do not serve.
  */
 export async function runHere(...args: readonly string[]): Promise<Ran> {
   let [out, error] = ["", ""];

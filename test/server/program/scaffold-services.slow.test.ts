@@ -24,7 +24,7 @@ async function replacedService(): Promise<string> {
   return folder;
 }
 
-it("connects a service that takes the place of another, and says what of the other is left", async () => {
+it("connects a replaced service, and reports the remains of the old one", async () => {
   const folder = await replacedService();
   const generated = await kiln(folder, "generate");
   expect([generated.code, generated.error.match(/^warning\[.*$/gm)]).toEqual([
@@ -75,7 +75,7 @@ it("removes the line of a service whose folder was deleted before", async () => 
   expect(readFileSync(join(folder, src, "services.ts"), "utf8")).not.toContain("bookings");
 });
 
-it("leaves a list of services as it is that has anything else in it, and prints the line", async () => {
+it("does not change a list of services with other content, and prints the line instead", async () => {
   const folder = await replacedService();
   const list = join(folder, src, "services.ts");
   const before = `// Ours.\n${readFileSync(list, "utf8")}`;

@@ -9,7 +9,7 @@ import { rootFolder } from "../../support/emit.ts";
 import { generatedProject } from "../../support/generated-project.ts";
 
 /*
- * What `kiln scaffold server` writes compiles as it is, and so do all declarations that it leads to: nothing is
+ * The unchanged output of `kiln scaffold server` compiles, and so do all declarations that it imports. None are
  * skipped.
  */
 

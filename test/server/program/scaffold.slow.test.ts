@@ -43,7 +43,7 @@ it("writes a stub for every handler, what connects them, and a program", async (
   });
 });
 
-it("writes a program that answers, with the service's own error where a handler is not written", async () => {
+it("writes a working program, which returns the error of the service for a missing handler", async () => {
   const folder = await project(join(rootFolder, "test/fixtures/bookings"), "@bookings");
   await scaffold(folder);
   const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as {
@@ -86,7 +86,7 @@ it("writes a program that keeps the keys of requests where an operation declares
   await server.close();
 });
 
-it("knows no key and no tenant until somebody writes how, and refuses a module whose handler is not written", async () => {
+it("rejects all keys and tenants until their check is written, and a module without a handler", async () => {
   const folder = await project();
   await scaffold(folder);
   const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as {
@@ -109,7 +109,7 @@ it("writes one module's alone, where one is named", async () => {
   expect(written).toEqual(files.map((file) => `${src}/library/${file}`));
 });
 
-it("never touches a file that is there, and says that it is not used", async () => {
+it("never changes an existing file, and reports that it is not used", async () => {
   const folder = await project();
   const [path] = (await scaffold(folder, "books")).written;
   writeFileSync(join(folder, path!), "mine\n");
@@ -132,14 +132,14 @@ it("serves a resource that is new without an edit by hand: its line is added to 
   const { changed, wiring, written } = await scaffold(folder);
   expect([changed, wiring, written]).toEqual([[`${src}/bookings/handlers.ts`], [], [`${src}/bookings/lamp.ts`]]);
   expect(readFileSync(list, "utf8")).toBe(`${before}export { handlers as lamps } from "./lamp.ts";\r\n`);
-  // In a process of its own, since this one has read the list before.
+  // Uses a separate process, because this one has already imported the list.
   const program = `const { createServer } = await import(${JSON.stringify(pathToFileURL(join(folder, src, "server.ts")).href)});
     const server = await createServer(); process.stdout.write((await server.inject("/v2/lamps/1")).body); await server.close();`;
   const body = execFileSync(process.execPath, ["--input-type=module", "--eval", program], { encoding: "utf8" });
   expect(JSON.parse(body)).toEqual({ id: "internal_error", text: "The handler lamps.get is not implemented yet." });
 });
 
-it("leaves a list as it is that has anything else in it, and prints the line", async () => {
+it("does not change a list with other content, and prints the line instead", async () => {
   const folder = await project(join(rootFolder, "test/fixtures/bookings"), "@bookings");
   await scaffold(folder);
   const list = join(folder, src, "bookings/handlers.ts");
@@ -153,7 +153,7 @@ it("leaves a list as it is that has anything else in it, and prints the line", a
   expect(readFileSync(list, "utf8")).toBe(before);
 });
 
-it("writes the handler of an operation that is new to its resource into a file of its own", async () => {
+it("writes the handler of a new operation of a resource into a separate file", async () => {
   const folder = await project();
   await scaffold(folder, "rooms");
   writeFileSync(
@@ -182,7 +182,7 @@ it("finds handlers whose module or operation the spec no longer has, with exit c
   });
 });
 
-it("says what it cannot do", async () => {
+it("reports unsupported calls", async () => {
   const folder = await project();
   expect(await kiln(folder, "scaffold")).toMatchObject({
     code: 2,

@@ -34,7 +34,7 @@ export async function project(spec = baseFolder, packageScope = "@example"): Pro
   return folder;
 }
 
-/** What `kiln scaffold server` did in a project, and its exit code. */
+/** Runs `kiln scaffold server` in a project and returns its result and exit code. */
 export async function scaffold(
   folder: string,
   ...names: readonly string[]
@@ -43,5 +43,5 @@ export async function scaffold(
   return { code, ...(JSON.parse(out) as Scaffolded) };
 }
 
-/** Where the handlers are. */
+/** The folder of the handlers. */
 export const src = "packages/reference-server/src";

@@ -75,7 +75,7 @@ it.each([
   expect(error).toContain(sentence);
 });
 
-it("help tells the groups and the grants", async () => {
+it("help lists the groups and the grants", async () => {
   const { out } = await run("users", "--help");
   expect(out).toMatch(/Groups: bot, sysop/);
   expect(out).toMatch(/Grants: basic, highvolume/);

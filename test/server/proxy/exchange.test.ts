@@ -39,7 +39,7 @@ async function ask(
   return response;
 }
 
-describe("requests go on below the upstream's address", () => {
+describe("requests are forwarded below the address of the upstream", () => {
   it.each([
     ["GET", "/paginggroups?tenant=A&key=k", "/mirror/openapi.php/paginggroups?tenant=A&key=k"],
     ["GET", "/paging/12?tenant=A", "/mirror/openapi.php/paging/12?tenant=A"],
@@ -73,7 +73,7 @@ describe("requests go on below the upstream's address", () => {
   });
 });
 
-describe("answers are held against the spec", () => {
+describe("responses are checked against the spec", () => {
   it.each([
     ["GET", "/paginggroups?tenant=A", undefined, json([row, { ...row, extra: 1 }]), []],
     [
@@ -186,7 +186,7 @@ describe("requests are, too", () => {
     expect([mine?.split(" ").slice(0, 2), others]).toEqual([["client", code], []]);
   });
 
-  it("and where the upstream judges otherwise, that is told", async () => {
+  it("and different verdicts of the upstream are reported", async () => {
     proxy.upstream(json(refusal("invalid_api_key"), 401));
     await ask("POST", "/paginggroups", { name: "a", number: "1" });
     proxy.upstream(json([]));

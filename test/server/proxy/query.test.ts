@@ -15,8 +15,8 @@ const refusal = (code: string): object => ({
   docref: "See.",
 });
 
-describe("a request goes on", () => {
-  it("as it is, to the one address, and its answer comes back as it is", async () => {
+describe("a request is forwarded", () => {
+  it("unchanged, to the one address, and its response is returned unchanged", async () => {
     proxy.upstream(json('{ "batchcomplete":  true, "query":{"allpages":[]} }', 200, { "x-other": "1" }));
     const response = await ask(`${list}&aplimit=3&apprefix=A%2fB`);
     expect([response.status, response.headers.get("x-other"), await response.text()]).toEqual([
@@ -51,7 +51,7 @@ describe("a request goes on", () => {
     expect(await proxy.told()).toEqual([]);
   });
 
-  it("also where the spec describes nothing of it, such as a login", async () => {
+  it("even if the spec does not describe it, such as a login", async () => {
     proxy.upstream(json({ login: { result: "Success" } }));
     await (
       await ask("", { method: "POST", body: new URLSearchParams("action=login&lgname=A&lgpassword=secret") })
@@ -71,7 +71,7 @@ describe("what belongs to the request, and to no module, is known", () => {
   });
 });
 
-describe("what the client does wrong is told", () => {
+describe("faults of the client are reported", () => {
   it.each([
     ["aplimit=x", "badinteger", "client badinteger allpages: aplimit"],
     ["apnosuch=1", undefined, "client unrecognizedparams allpages: apnosuch"],
@@ -89,7 +89,7 @@ describe("what the client does wrong is told", () => {
   });
 });
 
-describe("where the two judge differently, that is told", () => {
+describe("different verdicts are reported", () => {
   it("accepted there, refused here", async () => {
     proxy.upstream(json(pages));
     await (await ask(`${list}&aplimit=x`)).text();
@@ -107,7 +107,7 @@ describe("where the two judge differently, that is told", () => {
     ]);
   });
 
-  it("but not where the caller decides: who is asking, or with which rights", async () => {
+  it("but not if they depend on the caller: on identity or rights", async () => {
     proxy.upstream(json(refusal("readapidenied"), 200, { "mediawiki-api-error": "readapidenied" }));
     await (await ask(list)).text();
     proxy.upstream(json({ batchcomplete: true, query: {} }));
@@ -120,7 +120,7 @@ describe("where the two judge differently, that is told", () => {
   });
 });
 
-describe("what the upstream does wrong is told", () => {
+describe("faults of the upstream are reported", () => {
   const none = { "mediawiki-api-error": "x-new" };
   it.each([
     ["no JSON", json("<html>"), ["not-json allpages: HTTP 200"]],

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { reportText } from "../../../packages/reference-server/src/proxy/contract-record.ts";
 import { json, openProxy, type Answerer, type Proxy } from "./support.ts";
 
-/* What a finding of the proxy rests on: in the report, in the log, and in the summary at the end. */
+/* The status behind a finding of the proxy: in the report, in the log, and in the summary at the end. */
 
 let proxy: Proxy;
 afterEach(() => proxy.close());
@@ -13,8 +13,9 @@ const documented = { status: "documented" };
 const unknown = { status: "unknown" };
 
 /**
- * Asks the exchange for something, and has the upstream answer it; the findings as `by rule: detail`, each with what it
- * rests on.
+ * Sends a request to the exchange, for which the upstream gives the response. Returns the findings as `by rule:
+ * detail`,
+ * each with its ground.
  */
 async function asked(
   method: string,
@@ -204,7 +205,7 @@ it("of a query, too", async () => {
   await ask("apcontinue=A", refusal("x-new"));
   expect((await found()).toSorted()).toEqual(
     [
-      // The document lists the values. What is answered to another one is a decision.
+      // The document lists the values. The response to an unlisted one is a decision.
       ["client badvalue: apdir", documented],
       ["client badinteger: aplimit", decided("D-117")],
       ["client unrecognizedparams: apnosuch", decided("D-129")],
@@ -228,7 +229,7 @@ it("the log says it, too", async () => {
   ]);
 });
 
-it("the summary keeps apart what breaks the document, what differs from a decision, and what nobody knows", async () => {
+it("the summary separates violations of the document, differences from a decision, and unknown behavior", async () => {
   await asked("POST", "/auth/token", token, json({ ...issued, user: 100, token: 1 }, 201));
   const { documented, decided, unknown } = proxy.report();
   expect([documented.count, decided.count, unknown.count]).toEqual([2, 1, 0]);

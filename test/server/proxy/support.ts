@@ -8,7 +8,7 @@ import {
   type ServerOptions,
 } from "../../../packages/reference-server/src/index.ts";
 
-/* A proxy before an upstream that answers what a test wants. */
+/* A proxy in front of an upstream with responses set by the test. */
 
 export interface Heard {
   readonly method: string;
@@ -21,7 +21,7 @@ export type Answerer = (heard: Heard, response: ServerResponse) => void;
 
 export interface Proxy {
   readonly address: string;
-  /** What the upstream was asked. */
+  /** The requests that the upstream received. */
   readonly heard: Heard[];
   readonly lines: string[];
   upstream(answerer: Answerer): void;
@@ -79,7 +79,7 @@ export async function openProxy(
     upstream: (one) => void (answer = one),
     report: () => record.report(),
     async told() {
-      // An answer is judged when it has gone by.
+      // A response is checked after it has been forwarded.
       await new Promise((resolve) => setTimeout(resolve, 20));
       const { documented, decided, unknown } = record.report();
       const violations = [documented, decided, unknown].flatMap((one) => one.violations);

@@ -51,7 +51,7 @@ describe("header fields", () => {
     "x-rewrite-url": "/admin",
   };
 
-  it("that say who asks are replaced by what is known of it", async () => {
+  it("that identify the client are replaced by known values", async () => {
     const { host } = new URL(proxy.address);
     await (await fetch(`${proxy.address}/api.php?action=query`, { headers: claims })).text();
     const { headers } = proxy.heard[0]!;
@@ -113,7 +113,7 @@ describe("header fields", () => {
   });
 });
 
-describe("an upstream that does not answer", () => {
+describe("an upstream that does not respond", () => {
   it("in time is 504", async () => {
     proxy.upstream(() => {});
     const response = await fetch(proxy.address + path);
@@ -121,7 +121,7 @@ describe("an upstream that does not answer", () => {
     expect(proxy.report().services["query"]).toMatchObject({ failed: 1 });
   });
 
-  it("at all is 502, and says nothing of the request", async () => {
+  it("at all is 502, and the message has no part of the request", async () => {
     proxy.upstream((_, response) => void response.destroy());
     const response = await fetch(`${proxy.address}${path}&requestid=hush`);
     expect([response.status, await response.text()]).toEqual([502, "The upstream cannot be reached: ECONNRESET.\n"]);
@@ -138,7 +138,7 @@ describe("an upstream that does not answer", () => {
   });
 });
 
-it("a client that goes away ends what was asked for it", async () => {
+it("a client that disconnects ends its upstream request", async () => {
   const patient = await openProxy("upstream", "/api.php", { upstreamTimeout: 60_000 });
   let ended = false;
   patient.upstream((_, response) => void response.on("close", () => (ended = true)));
@@ -159,7 +159,7 @@ it("a body that is too large goes nowhere", async () => {
   expect([response.status, proxy.heard]).toEqual([413, []]);
 });
 
-it("an answer that is encoded all the same goes by, unread", async () => {
+it("a response that is encoded anyway is forwarded unchecked", async () => {
   proxy.upstream(
     (_, response) =>
       void response
@@ -171,7 +171,7 @@ it("an answer that is encoded all the same goes by, unread", async () => {
   expect(proxy.report().services["query"]).toMatchObject({ unread: 1, answers: 0 });
 });
 
-it("HEAD has an answer without a body", async () => {
+it("HEAD has a response without a body", async () => {
   proxy.upstream(
     (_, response) => void response.writeHead(200, { "content-type": "application/json", "content-length": "22" }).end(),
   );
@@ -183,7 +183,7 @@ it("HEAD has an answer without a body", async () => {
   ]);
 });
 
-it("a server that is its own upstream says so", async () => {
+it("a server that is its own upstream reports it", async () => {
   proxy.upstream(
     (heard, response) =>
       void fetch(proxy.address + path, { headers: { via: heard.headers.via! } }).then(({ status }) =>

@@ -92,7 +92,7 @@ test("what is wrong with a parameter is said as of a module's", async () => {
   expect((await got("action=greet&grname[]=Ann")).warnings).toMatchObject([{ code: "unsupportedarray" }]);
 });
 
-test("an action ends with an error of its own, a list, or a format of its own", async () => {
+test("an action ends with its own error, a list, or its own format", async () => {
   expect((await got("action=greet&grname=nobody")).errors).toEqual([
     { code: "nobody", text: "There is nobody.", module: "greet" },
   ]);
@@ -100,7 +100,7 @@ test("an action ends with an error of its own, a list, or a format of its own", 
   expect((await ask(answer, `${common}&action=greet&grname=raw`)).text).toBe("raw");
 });
 
-test("a token is looked for first, must stand in the body, and must be right", async () => {
+test("a token is checked first, must be in the body, and must be valid", async () => {
   expect(await codeOf(got("action=change"))).toBe("missingparam");
   expect(await codeOf(got("action=change&token=good"))).toBe("mustpostparams");
   expect(await codeOf(posted("token=good", "action=change&token=x"))).toBe("mustpostparams");

@@ -45,14 +45,14 @@ it("a negative time counts as 0, with a warning", async () => {
 
 describe("only the caller's cache keeps", () => {
   const own = ["private, must-revalidate, max-age=30", undefined];
-  it("what a module says of the caller", async () =>
+  it("data of a module about the caller", async () =>
     expect(await kept(anonymous, `list=allpages&meta=userinfo&${both}`)).toEqual(own));
   it("what is in the caller's language", async () =>
     expect(await kept(loggedIn, `list=allpages&${both}`)).toEqual([own[0], hangsOn]));
-  it("what is said of a module whose answers are for the caller alone", async () =>
+  it("results of a module that are only for the caller", async () =>
     expect(await kept(anonymous, `list=blocks&${both}`)).toEqual(own));
   it("errors", async () => expect(await kept(anonymous, `list=allpages&apdir=x&${both}`)).toEqual(own));
-  it("nothing, where nothing is asked for", async () => {
+  it("nothing, by default", async () => {
     expect(await kept(anonymous, "list=allpages")).toEqual(["private, must-revalidate, max-age=0", hangsOn]);
   });
 });

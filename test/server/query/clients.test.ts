@@ -69,7 +69,7 @@ describe("m3api", () => {
     expect(heard[0].warnings.map(({ code }: { readonly code: string }) => code)).toEqual(["unrecognizedparams"]);
   });
 
-  test("goes on until there is no more", async () => {
+  test("continues until the end", async () => {
     const seen: string[] = [];
     for await (const { query } of open(addresses.listing).requestAndContinue({
       action: "query",
@@ -100,7 +100,7 @@ describe("mwn", () => {
     expect(bot.state).toMatchObject({ csrftoken: "+\\", watchtoken: "+\\" });
   });
 
-  test("asks", async () => {
+  test("sends requests", async () => {
     const { query } = await open(addresses.plain).request({
       action: "query",
       meta: "userinfo",
@@ -115,11 +115,11 @@ describe("mwn", () => {
     expect(error).toBeInstanceOf(Mwn.Error);
   });
 
-  test("knows that nobody answers", async () => {
+  test("throws if the module has no handler", async () => {
     expect(await failureOf(open(addresses.listing).request({ action: "query", list: "random" }))).toBeInstanceOf(Error);
   });
 
-  test("goes on until there is no more", async () => {
+  test("continues until the end", async () => {
     const seen: string[] = [];
     for await (const { query } of open(addresses.listing).continuedQueryGen({
       action: "query",

@@ -18,7 +18,7 @@ const ask = (query: string, headers: Readonly<Record<string, string>> = {}, meth
 const allow = "access-control-allow-origin";
 
 describe("without origin", () => {
-  it("no other site is told anything, whatever its browser sends", async () => {
+  it("no other site can read the response, whatever its browser sends", async () => {
     const { headers, body } = await ask("", { origin: trusted });
     expect([headers[allow], headers["vary"], JSON.parse(body).query.userinfo]).toEqual([undefined, undefined, "Alice"]);
     expect(
@@ -28,7 +28,7 @@ describe("without origin", () => {
 });
 
 describe("origin=*", () => {
-  it("lets anybody read what nobody in particular is told", async () => {
+  it("lets any site read what an anonymous caller gets", async () => {
     const { status, headers, body } = await ask("&origin=*", { origin: "https://any.example", cookie: "session=1" });
     expect([
       status,
@@ -45,7 +45,7 @@ describe("origin=*", () => {
       [allow]: "*",
       "mediawiki-api-error": "assertuserfailed",
     }));
-  it("is answered before a request is made", async () => {
+  it("supports preflight requests", async () => {
     const { status, headers, body } = await ask(
       "&origin=*",
       { "access-control-request-method": "POST", "access-control-request-headers": "Content-Type, api-user-agent" },
@@ -71,8 +71,8 @@ describe("origin=*", () => {
   });
 });
 
-describe("an origin of its own", () => {
-  it("that the site trusts reads what the caller is told", async () => {
+describe("a specific origin", () => {
+  it("that the site trusts can read the response for the caller", async () => {
     const { headers, body } = await ask(`&origin=${encodeURIComponent(trusted)}`, { origin: trusted });
     expect([
       headers[allow],
@@ -81,7 +81,7 @@ describe("an origin of its own", () => {
       JSON.parse(body).query.userinfo,
     ]).toEqual([trusted, "true", "Origin", "Alice"]);
   });
-  it("that nobody trusts reads nothing", async () => {
+  it("that is not trusted can read nothing", async () => {
     const { status, headers } = await ask("&origin=https://evil.example", { origin: "https://evil.example" });
     expect([status, headers[allow], headers["mediawiki-cors-rejection"]]).toEqual([200, undefined, "Origin mismatch"]);
   });
@@ -128,7 +128,7 @@ describe("crossorigin", () => {
   const askSigned = (query: string, headers: Readonly<Record<string, string>>, method = "GET") =>
     signed({ method, query: `action=query&format=json&formatversion=2&meta=userinfo&crossorigin=1${query}`, headers });
 
-  it("lets a script of any site read what the caller is told who signs the request; cookies count for nothing", async () => {
+  it("lets a script of any site read the response for the caller who signed the request; cookies are ignored", async () => {
     const { headers, body } = await askSigned("", {
       origin: "https://any.example",
       authorization: "Bearer x",
@@ -148,7 +148,7 @@ describe("crossorigin", () => {
     const { status, body } = await askSigned(query, headers);
     expect([status, body]).toEqual([403, text]);
   });
-  it("is answered before the request is made", async () => {
+  it("supports preflight requests", async () => {
     const asked = { "access-control-request-method": "GET", "access-control-request-headers": "authorization" };
     const { status, headers } = await askSigned("", asked, "OPTIONS");
     expect([status, headers[allow], headers["access-control-allow-headers"]]).toEqual([200, "*", "authorization"]);
@@ -156,7 +156,7 @@ describe("crossorigin", () => {
 });
 
 describe("callback", () => {
-  it("makes a script of the answer, which nobody in particular is told", async () => {
+  it("wraps the response in a script, as for an anonymous caller", async () => {
     const { headers, body } = await ask("&callback=app.on_answer");
     expect(headers).toMatchObject({
       "content-type": "text/javascript; charset=utf-8",
@@ -177,11 +177,11 @@ describe("callback", () => {
       new RegExp(`^/\\*\\*/${name}\\(\\{.*\\}\\)$`),
     );
   });
-  it("cannot be left by what the answer holds", async () =>
+  it("cannot be escaped by data in the response", async () =>
     expect((await ask("&callback=f&requestid=a%E2%80%A8b")).body).toContain('"a\\u2028b"'));
   it("calls the function with errors too", async () =>
     expect((await ask("&callback=f&assert=bot")).body).toMatch(/^\/\*\*\/f\(\{"error":\{"code":"assertbotfailed"/));
-  it("is shown in a page for people, and nobody is logged in there either", async () => {
+  it("is shown in a page for people, also as for an anonymous caller", async () => {
     const { headers, body } = await answer({
       method: "GET",
       query: "action=query&formatversion=2&meta=userinfo&callback=f",

@@ -7,8 +7,9 @@ import { queryServer } from "./support/package.ts";
 import { callers, others, replayEnvelopes } from "./support/replay-envelopes.ts";
 
 /*
- * The forms of the real system's answers, as far as parameters decide them: what a site's pages decide is left out of
- * both sides.
+ * The formats of the real system's responses, as far as they depend on parameters. Content that depends on a site's
+ * pages
+ * is removed from both sides.
  */
 
 const { createQueryAnswer, table } = await queryServer();
@@ -17,7 +18,7 @@ const asks = {
   admin: inProcess(createQueryAnswer(silent(table), { messageText, caller: () => callers.admin })),
 };
 
-/** Of the whole answers, the warnings: in no form of errors do they say more than in plain text. */
+/** Compares only the warnings of whole responses, in plain text: other error formats contain no more than that. */
 async function replayWarnings(rows: readonly Recorded[]): Promise<number> {
   let count = 0;
   for (const { query, body } of rows) {
@@ -31,13 +32,13 @@ async function replayWarnings(rows: readonly Recorded[]): Promise<number> {
   return count;
 }
 
-test("warnings say what the real system's say", async () => {
+test("warnings are the same as those of the real system", async () => {
   const count = await replayWarnings(recordedRows("responses"));
   console.log(`${count} answers with warnings have the real ones`);
   expect(count).toBeGreaterThan(0);
 });
 
-test("the forms of answers are the real system's", async () => {
+test("the formats of responses are those of the real system", async () => {
   const rows = recordedRows<Envelope>("envelopes");
   const differing = await replayEnvelopes(rows, asks);
   console.log(`${rows.length - differing.length} of ${rows.length} answers have the real form; those that have not:`);

@@ -57,7 +57,7 @@ describe("XML", () => {
       '<pages><page _idx="-2" ns="0" title="C" missing="" /><page _idx="-1" title="&lt;" invalid="" invalidreason="x" /><page _idx="5" ',
     );
   });
-  it("stands in a namespace where that is asked for", async () => {
+  it("is in a namespace if requested", async () => {
     expect((await get("format=xml&includexmlnamespace")).text).toBe(
       '<?xml version="1.0"?><api batchcomplete="" xmlns="http://www.mediawiki.org/xml/api/" />',
     );
@@ -119,7 +119,7 @@ test("the second version lists pages by their numbers", async () => {
   ).toEqual(["C", "<", "A", "B"]);
 });
 
-test("a page that is wrapped has its status, and how the request goes on", async () => {
+test("a wrapped page has its status and the continuation of the request", async () => {
   const { text } = await get("format=jsonfm&wrappedhtml&assert=user");
   expect(JSON.parse(text)).toEqual({
     status: 200,

@@ -45,7 +45,7 @@ describe("a request", () => {
     body.set("aplimit", "5");
     expect(await limitOf(`/api.php?${list}&aplimit=3`, { method: "POST", body })).toBe(5);
   });
-  test("may be a form that nobody can read, or JSON, which is not read", async () => {
+  test("may be an unreadable form, or JSON, which is not read", async () => {
     for (const type of ["multipart/form-data; boundary=x", "multipart/form-data", "application/json", "text/plain"]) {
       expect(
         await limitOf(`/api.php?${list}&aplimit=3`, {
@@ -65,7 +65,7 @@ describe("a request", () => {
   });
   test("names a parameter for the last time where it counts", async () =>
     expect(await limitOf(`/api.php?${list}&aplimit=3&aplimit=6`)).toBe(6));
-  test("has names as PHP takes them, and arrays are none", async () => {
+  test("has names in PHP form, and arrays are ignored", async () => {
     expect(await limitOf(`/api.php?${list}&aplimit[]=3`)).toBe(10);
     const { warnings } = (await (
       await get(`/api.php?${list}&formatversion=2&errorformat=plaintext&apfilterredir[]=x&a.b=1`)
@@ -78,12 +78,12 @@ describe("a request", () => {
   });
 });
 
-test("whoever is not logged in is known by address", async () => {
+test("anonymous callers are identified by address", async () => {
   await (await get(`/api.php?${list}`)).text();
   expect(heard.pop().caller).toEqual({ rights: [], groups: ["*"], address: "127.0.0.1" });
 });
 
-test("what a handler throws is logged, and not answered", async () => {
+test("an error thrown by a handler is logged, and not returned", async () => {
   const response = await get("/query+tags");
   expect([response.status, (await response.text()).includes("broken inside")]).toEqual([500, false]);
   expect(lines.at(-1)).toContain("broken inside");
@@ -151,7 +151,7 @@ describe("pages for people", () => {
     expect(
       (await get("/api.php?action=help&format=json&modules=query%2Bnosuch")).headers.get("mediawiki-api-error"),
     ).toBe("badmodule"));
-  test("an answer for people, which it is where no format is named, shows what was given and runs nothing", async () => {
+  test("a response for people, the default without a format, shows the input and runs nothing", async () => {
     const text = await (
       await get("/api.php?action=query&list=allpages&apdir=%3Cscript%3Ealert(1)%3C/script%3E%20%3C1%3E")
     ).text();
@@ -164,8 +164,8 @@ describe("pages for people", () => {
   });
 });
 
-describe("what is asked to be told", () => {
-  test("is told", async () => {
+describe("requested metadata", () => {
+  test("is in the response", async () => {
     const body = (await (
       await get(
         "/api.php?action=query&format=json&formatversion=2&requestid=%3Cx%3E&curtimestamp&responselanginfo&servedby",
@@ -181,7 +181,7 @@ describe("what is asked to be told", () => {
   });
 });
 
-test("names that objects have by themselves are names like any other", async () => {
+test("names of built-in object members are ordinary names", async () => {
   for (const name of ["__proto__", "constructor", "toString", "hasOwnProperty"]) {
     const body = (await (
       await get(

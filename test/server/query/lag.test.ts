@@ -25,7 +25,7 @@ test.each([
   }
 });
 
-test("lag and assertions are looked at before the parameters of modules", async () => {
+test("lag and assertions are checked before the parameters of modules", async () => {
   const codeOf = async (query: string) =>
     (await get(`action=query&list=allpages&apdir=x&${query}`)).headers["mediawiki-api-error"];
   expect(await codeOf("maxlag=-5")).toBe("maxlag");

@@ -3,7 +3,7 @@ import { messageText } from "../../../packages/reference-server/src/query/messag
 import { inProcess, silent } from "./support/ask.ts";
 import { queryServer } from "./support/package.ts";
 
-/* What errors and warnings say in the forms of errors, as release 1.39 of the real system answers the same requests. */
+/* Messages of errors and warnings in each error format, compared with those of release 1.39 of the real system. */
 
 const { createQueryAnswer, table } = await queryServer();
 const ask = inProcess(createQueryAnswer(silent(table), { messageText }));
@@ -156,7 +156,7 @@ it.each<readonly [query: string, code: string, key: string, params: readonly unk
   expect(await first(query, "raw")).toMatchObject({ code, key, params });
 });
 
-it("an array is told of in the name of the request", async () => {
+it("a warning about an array uses the name in the request", async () => {
   expect(await said("list=allpages&aplimit[]=1", "raw")).toMatchObject([
     { code: "unsupportedarray", params: ["aplimit"], module: "main" },
   ]);

@@ -15,7 +15,8 @@ import { callers, others, replayEnvelopes } from "./support/replay-envelopes.ts"
 import { replayVerdicts } from "./support/replay-verdicts.ts";
 
 /*
- * Recorded requests, sent over a network: what Fastify and Node make of addresses, forms, methods and headers is in it.
+ * Recorded requests, sent over a network, so that the test includes how Fastify and Node process URLs, forms, methods,
+ * and headers.
  */
 
 const { queryPlugin, table } = await queryServer();
@@ -51,16 +52,16 @@ test.each([
   expectAgreement(await replayVerdicts(rows, some));
 });
 
-test("answers have the real form: status, headers and body", async () => {
+test("responses have the real form: status, headers and body", async () => {
   const differing = await replayEnvelopes(recordedRows<Envelope>("envelopes"), asks);
   expect(differing.toSorted()).toEqual(Object.keys(others).toSorted());
 });
 
-/** A handler that does not know all values of a site says so. */
+/** Excludes the warning of handlers that do not know all values of a site. */
 const isOfTheRequest = ({ code }: { readonly code: string }): boolean => code !== "unanswered";
 
-/** The demo world has the pages that are asked for by id. */
-test("the server as it is started says the same of what is wrong", async () => {
+/** The demo data set has the pages that the requests name by id. */
+test("the unchanged server reports the same faults", async () => {
   const ask = await asking(await createServer({ logLevel: "silent", rateLimit: 0, seed: demoWorld }));
   const unauthorized = rows.filter((row) => row.identity === "anon" && exclusionOf(row) === undefined);
   let wrong = 0;

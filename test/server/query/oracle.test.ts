@@ -15,7 +15,7 @@ const asks = {
   ),
 };
 
-test("the server says of recorded requests what the real system said", async () => {
+test("the server gives the same verdicts on recorded requests as the real system", async () => {
   const one = await replayVerdicts(recordedRows<Row>("verdicts"), asks);
   console.log(report(one));
   expectAgreement(one);

@@ -6,7 +6,7 @@ import { ask, type Answered } from "./support/ask.ts";
 import { queryServer } from "./support/package.ts";
 
 /*
- * The pages that a request names, of a site of five pages; what the real system says of each title is in the facts
+ * The pages that a request names, for a site of five pages. The real system's behavior for each title is in the facts
  * about it.
  */
 
@@ -180,7 +180,7 @@ describe("redirects", () => {
   });
   it("are followed from ids too", async () =>
     expect((await queryOf("redirects&pageids=9")).pages).toEqual([{ pageid: 7, ns: 0, title: "Page 1" }]));
-  it("stay where that is not asked for", async () =>
+  it("are not followed by default", async () =>
     expect((await queryOf("titles=Redirect 1")).pages).toEqual([{ pageid: 9, ns: 0, title: "Redirect 1" }]));
 });
 
@@ -198,7 +198,7 @@ describe("ids", () => {
     expect(await queryOf("revids=0")).toEqual({ badrevids: [{ revid: 0, missing: true }] }));
 });
 
-test("a title of another site has its address where that is asked for", async () => {
+test("a title of another site has its URL if requested", async () => {
   expect((await queryOf("titles=wp:foo bar&iwurl")).interwiki).toEqual([
     { title: "wp:foo bar", iw: "wp", url: "https://wp.example/foo_bar" },
   ]);

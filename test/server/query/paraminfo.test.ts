@@ -37,10 +37,10 @@ test("all modules at once", async () => {
   );
 });
 
-/** What a system knows of itself that no document says. */
+/** Data about a system itself that no document states. */
 const onlyReal = ["classname", "source", "sourcename", "licensetag", "licenselink", "helpurls", "readrights"];
 
-/** Where the sample does not say what the document says. */
+/** Differences between the sample and the document. */
 const differing: Readonly<Record<string, string>> = {
   "codexicons.names.type": "the document leaves out 18 names of brand logos",
 };
@@ -93,7 +93,7 @@ describe("what modules and parameters are for", () => {
   const range =
     "From 1 to 500, for callers with the right <kbd>apihighlimits</kbd> up to 5000 (decided: D-112), or <kbd>max</kbd> for the maximum (decided: D-115).";
 
-  test("is text with marks of the form that is asked for, and with the decisions that it rests on", async () => {
+  test("is text in the requested format, with the decisions that it depends on", async () => {
     const [html, wikitext] = [await described("html"), await described("wikitext")];
     expect([html.module, html.limit, wikitext.module, wikitext.limit]).toEqual([
       description,
@@ -107,10 +107,10 @@ describe("what modules and parameters are for", () => {
   test("is a message that is nothing but its parameter in the raw form", async () => {
     expect((await described("raw")).module).toEqual([{ key: "rawmessage", params: [description] }]);
   });
-  test("is left out where no form is asked for", async () => {
+  test("is omitted by default", async () => {
     expect(await described("none")).toEqual({ module: undefined, limit: undefined, filterredir: undefined });
   });
-  test("stands in the help for people, beside the manual", async () => {
+  test("is in the help for people, next to the link to the manual", async () => {
     const { text } = await ask(answer, "action=help&modules=query%2Ballpages");
     expect(text).toContain(`<p>${description}</p>`);
     expect(text).toContain('href="https://www.mediawiki.org/wiki/API:Allpages"');
@@ -154,18 +154,18 @@ describe("examples", () => {
     }
   });
 
-  test("are left out where no form of help is asked for", async () => {
+  test("are omitted by default", async () => {
     expect((await examplesIn("none")).filter(([, examples]: [string, unknown]) => examples !== undefined)).toEqual([]);
   });
 
-  test("stand in the help for people, as links", async () => {
+  test("are in the help for people, as links", async () => {
     const { text } = await ask(answer, "action=help&modules=query%2Ballpages");
     expect(text).toContain("<dt>Pages from a title onwards</dt>");
     expect(text).toContain('href="?action=query&amp;list=allpages&amp;apfrom=Harbour&amp;aplimit=2"');
   });
 });
 
-test("what may be given stands beside how much this caller may give", async () => {
+test("the limits are listed together with the limit of this caller", async () => {
   const high = createQueryAnswer({}, { caller: () => ({ rights: ["apihighlimits"], groups: [] }) });
   const { body } = await ask(high, `action=paraminfo&modules=query%2Btokens&${json}`);
   expect(body.paraminfo.modules[0].parameters[0]).toMatchObject({ lowlimit: 50, highlimit: 500, limit: 500 });
@@ -263,7 +263,7 @@ describe("what belongs to no module of a query", () => {
     ]);
   });
 
-  test("what was asked for in older forms", async () => {
+  test("requests in the older form", async () => {
     const { paraminfo, warnings } = await infoOf(
       "",
       `${json}&querymodules=siteinfo|bogus&formatmodules=json&mainmodule=&pagesetmodule=`,
@@ -303,7 +303,7 @@ describe("what belongs to no module of a query", () => {
   });
 });
 
-test("help with wrap is a text in the answer", async () => {
+test("help with wrap is a string in the response", async () => {
   const { body, headers } = await ask(answer, `action=help&modules=query&wrap&${json}`);
   expect([headers["content-type"], body.help]).toEqual([
     "application/json; charset=utf-8",

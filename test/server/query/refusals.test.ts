@@ -12,7 +12,7 @@ const large = (query: string) =>
     payload: `action=query&titles=${"x".repeat(200)}`,
   });
 
-it("a request that is too large, or one too many, is answered as other errors are", async () => {
+it("a request that is too large, or exceeds the rate limit, gets the same error format as others", async () => {
   const old = await large("format=json&requestid=7");
   expect([old.statusCode, old.headers["mediawiki-api-error"], old.json()]).toEqual([
     413,

@@ -85,7 +85,7 @@ test.each(Object.entries(effects))("%s changes a response", async (name, [before
   expect(other).not.toEqual(one);
 });
 
-/** The status, the headers and the body, without anything that varies by itself. */
+/** Returns the status, the headers, and the body, without parts that vary between calls. */
 async function responseTo(query: string): Promise<readonly unknown[]> {
   const response = await fetch(`${server.address}/api.php?${query}`);
   const headers = Object.fromEntries(

@@ -11,14 +11,14 @@ function answering(handlers: Handlers, options = {}): (query: string) => Promise
 }
 
 const titles = Array.from({ length: 7 }, (_, index) => ({ ns: 0, title: `Page ${index}` }));
-/** Those from a title on, as a module that goes on with the title it has not yet told. */
+/** The result of a module, beginning with a title. It continues at the first title that it has not returned yet. */
 const from = (at: string | undefined): object => ({
   items: titles.filter(({ title }) => at === undefined || title >= at),
   continueAt: ({ title }: { title: string }) => title,
 });
 const allpages = (given: { continue?: string }): object => from(given.continue);
 
-/** Follows an answer to its end. */
+/** Follows the continuation of a response to its end. */
 async function followed(answer: (query: string) => Promise<any>, query: string, most = 20): Promise<readonly any[]> {
   const answers = [await answer(query)];
   while (answers.at(-1).continue !== undefined && answers.length < most) {
@@ -32,7 +32,7 @@ async function followed(answer: (query: string) => Promise<any>, query: string, 
 describe("a list", () => {
   const answer = answering({ modules: { allpages, allcategories: () => [{ category: "A" }] } });
 
-  test("ends where the limit does, and says where it goes on", async () => {
+  test("ends at the limit and has a continuation", async () => {
     expect(await answer("list=allpages&aplimit=2")).toEqual({
       batchcomplete: true,
       continue: { apcontinue: "Page 2", continue: "-||" },
@@ -44,7 +44,7 @@ describe("a list", () => {
     expect(await answer("list=allpages&aplimit=7")).toEqual({ batchcomplete: true, query: { allpages: titles } });
   });
 
-  test("comes to its end by following, each item once, and a list beside it once", async () => {
+  test("is completed by continuation, each item once, and a second list once", async () => {
     const answers = await followed(answer, "list=allpages|allcategories&aplimit=3");
     expect(answers.flatMap(({ query }) => query.allpages ?? [])).toEqual(titles);
     expect(answers.flatMap(({ query }) => query.allcategories ?? [])).toEqual([{ category: "A" }]);
@@ -65,7 +65,7 @@ describe("a list", () => {
     expect(taken).toBe(4);
   });
 
-  test("with `rawcontinue` goes on in the older form", async () => {
+  test("with `rawcontinue` continues in the older format", async () => {
     expect(await answer("list=allpages&aplimit=2&rawcontinue")).toEqual({
       "query-continue": { allpages: { apcontinue: "Page 2" } },
       query: { allpages: titles.slice(0, 2) },
@@ -144,7 +144,7 @@ describe("pages", () => {
   const info = (_: object, { pages: all }: any): object => all.map((page: object) => [page, { length: 3 }]);
   const answer = answering({ pages, modules: { links, info } });
 
-  test("are told of by each module, and what was found out on the way stands beside them", async () => {
+  test("get data from each module, and page set data is next to them", async () => {
     expect((await answer("titles=A|B&prop=info")).query).toEqual({
       normalized: [{ from: "a", to: "A" }],
       pages: [
@@ -154,7 +154,7 @@ describe("pages", () => {
     });
   });
 
-  test("are complete only where each module has told all", async () => {
+  test("are complete only after each module has returned everything", async () => {
     const answers = await followed(answer, "titles=A|B&prop=links|info&pllimit=4");
     expect(answers.map(({ batchcomplete }) => batchcomplete)).toEqual([undefined, true]);
     expect(answers[0].continue).toEqual({ plcontinue: "1|1|x", continue: "||info" });
@@ -166,7 +166,7 @@ describe("pages", () => {
     expect(answers[1].query.pages[0]).not.toHaveProperty("length");
   });
 
-  test("are not looked for again where only a list goes on", async () => {
+  test("are not resolved again if only a list continues", async () => {
     const titlesOf = (named: object): object => (asked++, pages(named));
     let asked = 0;
     const both = answering({ pages: titlesOf, modules: { info, allpages } });
@@ -210,7 +210,7 @@ describe("a generator", () => {
     expect(answers.flatMap(({ query }) => query.pages)).toEqual(titles.map((page) => ({ ...page, seen: true })));
   });
 
-  test("waits while a module has more to tell of the pages", async () => {
+  test("waits while a module has more data about the pages", async () => {
     const slow = ({ continue: at = "0" }, { pages }: any): object => ({
       items: pages
         .map((page: any, index: number) => Object.assign([page, { links: [page.title] }], { index }))
@@ -233,7 +233,7 @@ describe("a generator", () => {
   });
 });
 
-describe("what nobody answers", () => {
+describe("modules without a handler", () => {
   test.each([
     ["list=allpages", "query+allpages", ["allpages"]],
     ["list=allpages|tags&prop=info", "query+info", ["info", "allpages", "tags"]],
@@ -257,7 +257,7 @@ describe("what nobody answers", () => {
     expect(body.errors).toMatchObject([{ code: "toolong", module: "main" }]);
   });
 
-  test("a request that is wrong is told so first", async () => {
+  test("an invalid request gets its own error first", async () => {
     const { status, body } = await ask(createQueryAnswer(), `action=query&${json}&list=allpages&aplimit=x`);
     expect([status, body.errors[0].code]).toEqual([200, "badinteger"]);
   });
@@ -290,7 +290,7 @@ describe("a handler", () => {
     ]);
   });
 
-  test("that breaks tells the caller nothing, and the owner all", async () => {
+  test("that throws reveals nothing to the caller, and everything to the owner", async () => {
     const heard: unknown[] = [];
     const error = new Error("secret");
     const answer = createQueryAnswer(
@@ -303,7 +303,7 @@ describe("a handler", () => {
     expect(heard).toEqual([error]);
   });
 
-  test("that has too much and cannot go on is broken", async () => {
+  test("that returns too much and cannot continue causes an error", async () => {
     const answer = createQueryAnswer({ modules: { tags: () => [1, 2, 3].map((number) => ({ number })) } });
     expect((await ask(answer, `action=query&list=tags&tglimit=2&${json}`)).status).toBe(500);
   });

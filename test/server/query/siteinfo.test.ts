@@ -4,7 +4,7 @@ import { createServer } from "../../../packages/reference-server/src/index.ts";
 import { openSqlite } from "../../../packages/reference-server/src/storage/sqlite/open.ts";
 import { queryServer } from "./support/package.ts";
 
-/* What the reference server says of its site. */
+/* The site information of the reference server. */
 
 const { table } = await queryServer();
 const storage = openSqlite(":memory:");
@@ -24,7 +24,7 @@ async function ask(query: string): Promise<any> {
 
 const values = table.modules["siteinfo"]!.parameters.find(({ name }) => name === "prop")!.type as readonly string[];
 
-test.each(values)("%s is answered as the spec describes it", async (value) => {
+test.each(values)("%s has the response that the spec describes", async (value) => {
   expect(values.length).toBeGreaterThan(20);
   const { query, errors } = await ask(`meta=siteinfo&siprop=${value}`);
   expect(errors).toBeUndefined();
@@ -136,7 +136,7 @@ test("languages are named each in itself, or in one", async () => {
   );
 });
 
-test("groups are counted where it is asked for", async () => {
+test("groups are counted if requested", async () => {
   const {
     query: { usergroups },
   } = await ask("meta=siteinfo&siprop=usergroups&sinumberingroup");

@@ -12,8 +12,9 @@ import { recordedRows } from "../../support/recorded-rows.ts";
 import { queryServer } from "./support/package.ts";
 
 /*
- * The older version of the format and XML, made of what the real system answers in the newer version, and compared
- * letter by letter.
+ * The older format version and XML, converted from the real system's responses in the newer version and compared byte
+ * by
+ * byte.
  */
 
 interface Row {
@@ -28,7 +29,7 @@ const { writtenForms } = await queryServer();
 const forms = answerForms(writtenForms);
 const rows = recordedRows<Row>("versions");
 
-/** The same answer with its pages under their numbers. The newer version has the last missing title first. */
+/** Returns the same response with its pages by id. The newer version has the last missing title first. */
 function numbered({ query, version2 }: Row): object {
   const pages = version2.query?.pages;
   if (!Array.isArray(pages)) return version2;
@@ -36,7 +37,7 @@ function numbered({ query, version2 }: Row): object {
   return { ...version2, query: { ...version2.query, pages: underNumbers(numberedPages(pages.toReversed(), order)) } };
 }
 
-describe("recorded answers", () => {
+describe("recorded responses", () => {
   it.each(rows.map((row) => [row.id, row] as const))("%s in the older version", (_, row) => {
     expect(jsonText(inVersion1(numbered(row), forms), { ascii: false })).toBe(row.version1);
   });

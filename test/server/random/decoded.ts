@@ -1,4 +1,4 @@
-/** An address or a part of it in plain text; as it stands, where its escapes are none. */
+/** Returns a URL or a part of it in plain text. It is returned unchanged if its escapes are not valid. */
 export function decoded(target: string): string {
   try {
     return decodeURIComponent(target.replaceAll("+", " "));

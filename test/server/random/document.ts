@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { rootFolder } from "../../support/emit.ts";
 
-/* An emitted OpenAPI document, as somebody reads it who knows nothing else of the service. */
+/* Reads an emitted OpenAPI document, without any other knowledge of the service. */
 
 export type Schema = Readonly<Record<string, any>>;
 
@@ -23,7 +23,7 @@ export interface Operation {
   readonly body: Schema | undefined;
   /** By status; `default` stands for those that are not there. */
   readonly answers: ReadonlyMap<string, Answer>;
-  /** What selects the module at the one endpoint, such as `list=allpages`. */
+  /** The parameter that selects the module at the only endpoint, such as `list=allpages`. */
   readonly selector: readonly [string, string] | undefined;
 }
 
@@ -35,7 +35,6 @@ export interface Answer {
 
 export interface Document {
   readonly operations: readonly Operation[];
-  /** What a reference means. */
   resolve(schema: Schema): Schema;
   isValid(schema: Schema, value: unknown): boolean;
 }
@@ -50,7 +49,7 @@ export function readDocument(name: string): Document {
 }
 
 export function documentIn(root: Readonly<Record<string, any>>): Document {
-  // What JSON holds has nothing but its own members, such as `constructor`.
+  // Only own members count, since inherited names such as `constructor` are not in the JSON.
   const ajv = new Ajv2020({ strict: false, validateFormats: false, ownProperties: true });
   ajv.addSchema(root, "document");
   const at = (pointer: string): any =>

@@ -4,7 +4,7 @@ import { readDocument } from "./document.ts";
 import { requestMaker, type Fields, type Request } from "./requests.ts";
 import { nastyTexts } from "./values.ts";
 
-/** What a header can hold. */
+/** Texts that a header can contain. */
 const printable = nastyTexts.filter((text) => /^[ -~]*$/.test(text));
 
 /** Makes requests to the exchange: any of its keys, in any place, at any path, and in the compatibility form. */

@@ -3,10 +3,9 @@ import { decoded } from "./decoded.ts";
 import type { Answer } from "./document.ts";
 import type { Request } from "./requests.ts";
 
-/** What no answer may hold: a look into the machine, or into the program. */
+/** Details of the machine or the program that no response may contain. */
 const insides = /node_modules|node:internal|SQLITE|sqlite_schema|\bat \w+ \(|\/src\/|file:\/\//;
 
-/** What is wrong with an answer; undefined where nothing is. */
 export function faultOf({ method, target, operation }: Request, answer: Answered): string | undefined {
   const { status, headers, text } = answer;
   if (status >= 500 && !isUnanswered(answer)) return `status ${status}`;
@@ -23,7 +22,7 @@ export function faultOf({ method, target, operation }: Request, answer: Answered
     : documented(operation.answers.get(String(status)) ?? operation.answers.get("default"), status, value);
 }
 
-/** That nobody here answers a module is said by a status of its own, which no document has. */
+/** Returns true for a module without a handler, which has a separate status that no document lists. */
 export function isUnanswered({ status, headers }: Answered): boolean {
   return status === 501 && headers["mediawiki-api-error"] === "nohandler";
 }
@@ -42,7 +41,7 @@ interface Coded {
   readonly code: string;
 }
 
-/** What was sent may come back. */
+/** Ignores responses to requests that contain such details, because they may be repeated. */
 function withoutEcho(text: string, target: string): string {
   return insides.test(decoded(target)) ? "" : text;
 }

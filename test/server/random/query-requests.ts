@@ -7,7 +7,7 @@ export function queryRequests(chance: Random): () => Request {
   const document = readDocument("query");
   const modules = document.operations;
   const endpoint = readDocument("query-combined").operations.find(({ method }) => method === "GET")!;
-  /** What is asked of several modules at the one endpoint. */
+  /** Returns an operation for several modules at the only endpoint. */
   const combined = (operation: Operation): Operation => {
     const all = [operation, ...Array.from({ length: chance.below(2) }, () => chance.pick(modules))];
     return {
@@ -38,7 +38,7 @@ export function queryRequests(chance: Random): () => Request {
   };
 }
 
-/** The document describes the answers of this version of the format. */
+/** Returns true for the format version of the responses in the document. */
 function isOfVersion2({ target }: Request): boolean {
   const versions = new URLSearchParams(target.slice(target.indexOf("?"))).getAll("formatversion");
   return ["2", "latest"].includes(versions.at(-1) ?? "");

@@ -4,7 +4,7 @@ import { sendRandom } from "./run.ts";
 /** Ten thousand, and other ones each day. */
 const seed = Math.floor(Date.now() / 86_400_000);
 
-test(`ten thousand random requests (seed ${seed}) are answered as the documents say`, async () => {
+test(`ten thousand random requests (seed ${seed}) get the documented responses`, async () => {
   const { statuses, unanswered } = await sendRandom(10_000, seed);
   console.log({ seed, statuses, unanswered });
   expect(statuses.exchange["200"]).toBeGreaterThan(200);

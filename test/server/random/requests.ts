@@ -11,7 +11,7 @@ export interface Request extends Sent {
 /** Ids from 0 on that are likely to be there. */
 const ids = 20;
 
-/** How much of what a request holds is none of what the document says: in 0 of 100, in about a third, in most of it. */
+/** Shares of a request's content that deviate from the document: none, 2 in 100, about a third, most of it. */
 const wildness = [0, 0.02, 0.3, 0.8];
 
 export type Fields = readonly (readonly [name: string, value: unknown])[];
@@ -66,12 +66,12 @@ const wildPaths = [
   "/%23",
 ];
 
-/** What a request has beside what its operation says. */
+/** The parts of a request that its operation does not define. */
 export interface Surroundings {
-  /** What comes before the document's paths. */
+  /** The prefix of the document's paths. */
   readonly base: string;
   readonly path: string;
-  /** Whether the document describes that path; it does where nothing is said. */
+  /** False if the document does not describe the path. */
   readonly isDescribed?: boolean;
   readonly query: Fields;
   readonly headers: Readonly<Record<string, string>>;
@@ -185,7 +185,7 @@ function broken(bytes: Buffer, chance: Random): Buffer {
   ]);
 }
 
-/** As a query string has it. */
+/** Formats a value for a query string. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join("|");
   return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);

@@ -9,22 +9,20 @@ import { queryRequests } from "./query-requests.ts";
 import type { Request } from "./requests.ts";
 
 export interface Outcome {
-  /** How many answers of each status, by service. */
+  /** Number of responses with each status, by service. */
   readonly statuses: Readonly<Record<"exchange" | "query", Readonly<Record<string, number>>>>;
-  /** How many were for modules that nobody answers. */
+  /** Number of requests for modules without a handler. */
   readonly unanswered: number;
 }
 
 /**
- * What a tenant owns whom no request names: nobody sees it but a global key that names no tenant, and nobody changes
- * it.
+ * Data of a tenant that no request names. Only a global key without a tenant can read it, and no request changes it.
  */
 const treasure = "treasure-of-c";
 
-/** How many requests are under way at once. */
 const atOnce = 16;
 
-/** Sends random requests to both services, half and half, and looks at every answer. The seed says which. */
+/** Sends random requests, half to each service, and checks every response. The seed determines the requests. */
 export async function sendRandom(count: number, seed: number): Promise<Outcome> {
   const lines: string[] = [];
   const place = await open({ logLevel: "error", logStream: { write: (line) => void lines.push(line) } });

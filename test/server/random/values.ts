@@ -92,7 +92,7 @@ export function nasty(chance: Random): unknown {
   ]);
 }
 
-/** What patterns of the documents let through, and words that stand for something. */
+/** Texts that match patterns of the documents, and words with a special meaning. */
 const texts = [
   "EXT-100",
   "VOICEMAIL-7",
@@ -117,7 +117,7 @@ const texts = [
   "api.operator",
 ];
 
-/** A value that a schema takes, as far as it can be told without looking for it. */
+/** Returns a value that the schema accepts, as far as that is possible without a search. */
 export function valueOf(document: Document, schema: Schema, chance: Random, share = 0.3): unknown {
   const {
     anyOf,

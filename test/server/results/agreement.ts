@@ -18,8 +18,8 @@ interface Exchange {
 }
 
 /**
- * The check and the emitted JSON Schemas say the same of answers, recorded and made up, and of mutants of them, as many
- * of each.
+ * Compares the check with the emitted JSON Schemas, for recorded and generated responses, and for the given number of
+ * mutants of each.
  */
 export async function agreement(mutants: number): Promise<void> {
   const server = await queryServer();

@@ -11,7 +11,7 @@ const check = await loadQueryAnswerCheck();
 const page = { pageid: 1, ns: 0, title: "A" };
 const revision = { revid: 2, parentid: 1 };
 
-/** What is found in an answer that tells all, without what undefined members say. */
+/** Returns the findings in a complete response, without undefined members. */
 function findings(query: string, body: object): unknown {
   const { value } = decodeRequest(`${queryConstants}&${query}`);
   return JSON.parse(
@@ -19,7 +19,7 @@ function findings(query: string, body: object): unknown {
   );
 }
 
-test("recorded answers are as described", () => {
+test("recorded responses match their description", () => {
   const wrong = recordedRows<Recorded>("responses").flatMap(({ query, body }) => {
     const { value } = decodeRequest(query, { highLimits: true });
     return check(value as never, body).map((finding) => ({ query, ...finding }));
@@ -27,7 +27,7 @@ test("recorded answers are as described", () => {
   expect(wrong).toEqual([]);
 });
 
-describe("a finding says where, what was expected, what stands there, why, and what that rests on", () => {
+describe("a finding has its place, the expected and received values, a reason and a ground", () => {
   test.each([
     [
       "a member that is missing",
@@ -133,19 +133,19 @@ describe("a finding says where, what was expected, what stands there, why, and w
       { pointer: "/requestid", expected: "a string", received: "nothing", why: "comes with requestid" },
     ],
   ])("%s", (_, query, body, finding) => {
-    // What a module adds was decided in one place, what every answer has in another.
+    // The members of a module and those of every response depend on different decisions.
     const ground = finding && { status: "decided", decision: "module" in finding ? "D-219" : "D-218" };
     expect(findings(query, body)).toEqual(finding === undefined ? [] : [{ ...finding, ...ground }]);
   });
 });
 
-test("an answer that goes on may lack what was told before", () => {
+test("a response to a continued request may lack earlier members", () => {
   expect(findings("list=allpages&prop=info&titles=A&continue=-||info", { batchcomplete: true, query: {} })).toEqual([]);
   expect(
     findings("list=allpages&continue=-||", { batchcomplete: true, query: { allpages: [{ pageid: 1 }] } }),
   ).toHaveLength(2);
 });
 
-test("an answer that is an error need hold no results", () => {
+test("an error response does not need results", () => {
   expect(findings("list=allpages", { errors: [{ code: "x", text: "X." }], docref: "See." })).toEqual([]);
 });

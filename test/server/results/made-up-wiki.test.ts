@@ -20,7 +20,6 @@ async function ask(parameters: Parameters, by = answer): Promise<any> {
   return body;
 }
 
-/** All answers, to the last. */
 async function follow(parameters: Parameters, most = 100): Promise<readonly any[]> {
   const bodies = [];
   for (let next: Parameters | undefined = {}; next !== undefined; next = bodies.at(-1).continue) {
@@ -30,7 +29,6 @@ async function follow(parameters: Parameters, most = 100): Promise<readonly any[
   return bodies;
 }
 
-/** What lists need to be asked for. */
 const required: Readonly<Record<string, Parameters>> = {
   backlinks: { bltitle: "Example 1" },
   categorymembers: { cmtitle: "Category:Example 1" },
@@ -75,7 +73,7 @@ describe.each(lists)("$name", ({ name, prefix }) => {
   });
 });
 
-test.each(properties)("generated pages are not told often for $name", async ({ name }) => {
+test.each(properties)("generated pages are rarely repeated for $name", async ({ name }) => {
   const bodies = await follow({ generator: "allpages", gaplimit: "10", prop: name });
   const told = bodies.flatMap(({ query }) => query.pages.map(({ pageid }: { readonly pageid: number }) => pageid));
   expect(new Set(told).size).toBe(25);
@@ -83,7 +81,7 @@ test.each(properties)("generated pages are not told often for $name", async ({ n
   expect(told.length).toBeLessThanOrEqual(10 * 5 + 10 * 5 + 5 * 3);
 });
 
-test("only files have what modules say of files", async () => {
+test("only files have file data of modules", async () => {
   const { query } = await ask({ titles: "File:Example 1|Example 1", prop: "imageinfo", iilimit: "2" });
   const files = query.pages
     .filter((page: object) => "imageinfo" in page)
@@ -145,7 +143,7 @@ test("the newest revision of a page is the first that is listed", async () => {
   for (const { lastrevid, revisions } of pages) expect(revisions[0].revid).toBe(lastrevid);
 });
 
-test("the same seed has the same answers, and another one others", async () => {
+test("the same seed gives the same responses, and another seed gives others", async () => {
   const parameters = { list: "recentchanges", rcprop: "title|timestamp|user|flags|sizes" };
   const answers = await Promise.all(
     [7, 7, 8].map(async (seed) => JSON.stringify((await ask(parameters, await made(seed))).query)),

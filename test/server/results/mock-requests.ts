@@ -19,7 +19,7 @@ const [check, validators, judge, answer] = [
   await mockServer(server),
 ];
 const { forms } = server.table;
-/** What tells a thing from all others. */
+/** Matches an item with a unique identity. */
 const identity = /"(?:title|pageid|revid|timestamp)":/;
 
 /**
@@ -79,7 +79,7 @@ export function mockRequests(each: number): void {
   }
 }
 
-/** What only one of the two has. */
+/** Returns the items that are only in one of the two lists. */
 function difference(some: readonly string[], others: readonly string[]): readonly string[] {
   const [left, right] = [new Set(some), new Set(others)];
   return [...[...left].filter((one) => !right.has(one)), ...[...right].filter((one) => !left.has(one))];
@@ -104,7 +104,7 @@ function unlimited(query: string): string {
 
 type Uses = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The client takes the answers, and puts together what they hold. */
+/** Checks that the client accepts the responses and combines their contents. */
 async function taken(query: string, things: readonly string[]): Promise<void> {
   const fetch = async (url: string, { body }: { readonly body?: unknown }): Promise<Response> => {
     const asked = [new URL(url).search.slice(1), String(body ?? "")].filter((part) => part !== "").join("&");

@@ -15,14 +15,14 @@ test("the same request has the same bytes", async () => {
 });
 
 describe("a list", () => {
-  test("has what was asked for, and with more asked for, the same and more", async () => {
+  test("has the requested members, and a larger request adds to them", async () => {
     const few = (await body("list=search&srsearch=x&srlimit=1&srprop=size")).query.search[0];
     const more = (await body("list=search&srsearch=x&srlimit=1&srprop=size|snippet")).query.search[0];
     expect(few).toEqual({ ns: 0, title: "Example 1", pageid: 1, size: 100 });
     expect(more).toEqual({ ...few, snippet: "Made up for example 1." });
   });
 
-  test("has as many as the limit says, and goes on to its end, each once", async () => {
+  test("has as many items as the limit, and continues to its end, each item once", async () => {
     const bodies = await told("list=allpages&aplimit=10");
     expect(bodies.map(({ query }) => query.allpages.length)).toEqual([10, 10, 5]);
     expect(bodies.map((one) => one.continue)).toEqual([
@@ -46,7 +46,7 @@ describe("a list", () => {
     expect(String((await body(`list=${query}`)).continue[name])).toMatch(form);
   });
 
-  test("begins at its beginning where the place is nobody's, and is empty behind its end", async () => {
+  test("starts at its beginning for an unknown position, and is empty after its end", async () => {
     expect((await body("list=allpages&apcontinue=Foo&aplimit=1")).query.allpages[0].title).toBe("Example 1");
     expect(
       (await body("list=allrevisions&arvcontinue=20200101010000|9223372036854775807&arvlimit=1")).query.allrevisions,
@@ -70,7 +70,7 @@ describe("a list", () => {
     );
   });
 
-  test("without a limit has what it was asked for, one by one", async () => {
+  test("without a limit has the requested items, one by one", async () => {
     const [alice, bob, third] = (await body("list=users&ususers=Alice|Bob|Example user 3")).query.users;
     expect([alice.name, bob.name, third]).toEqual(["Alice", "Bob", { userid: 3, name: "Example user 3" }]);
     // No example has their ids.
@@ -79,7 +79,7 @@ describe("a list", () => {
     expect((await body("list=users&ususerids=7")).query.users).toMatchObject([{ userid: 7, name: "Example user 7" }]);
   });
 
-  test("has members of the results beside it", async () => {
+  test("has members of the results next to it", async () => {
     expect((await body("list=search&srsearch=x&srinfo=totalhits")).query.searchinfo).toEqual({
       totalhits: expect.any(Number),
     });
@@ -107,7 +107,7 @@ describe("pages", () => {
     expect((await body("pageids=-4")).query.pages).toEqual([{ pageid: -4, missing: true }]);
   });
 
-  test("share the limit of a list that they may lack, and go on", async () => {
+  test("share the limit of an optional list, and continue", async () => {
     const bodies = await told("titles=A|B&prop=links|info&pllimit=7");
     expect(bodies.map(({ query }) => query.pages.map(({ links = [] }: any) => links.length))).toEqual([
       [5, 2],
@@ -124,7 +124,7 @@ describe("pages", () => {
   });
 });
 
-test("handlers are used where there are any, and stood in for where they have no answer", async () => {
+test("existing handlers are used, and the mock responds if they have no result", async () => {
   const handlers = {
     modules: {
       tags: () => [{ name: "own" }],

@@ -5,7 +5,7 @@ import { readServeOptions } from "../../../packages/reference-server/src/program
 const open: { close(): Promise<unknown> }[] = [];
 afterEach(async () => void (await Promise.all(open.splice(0).map((app) => app.close()))));
 
-/** What a server of these options answers, and what it logs. */
+/** Returns the response of a server with these options, and its log. */
 async function asked(
   given: object,
   url: string,
@@ -24,7 +24,7 @@ async function asked(
 
 const seed = { wiki: { users: [{ name: "Ann" }], pages: [{ title: "Example 1", text: "x" }] } };
 
-test("modules answer at the one endpoint and at their own paths", async () => {
+test("modules respond at the only endpoint and at their own paths", async () => {
   const combined = await asked(
     { seed, checkAnswers: "fail" },
     "/api.php?action=query&format=json&formatversion=2&list=allpages&aplimit=1&meta=siteinfo|tokens&siprop=general|skins",

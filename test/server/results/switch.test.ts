@@ -19,7 +19,7 @@ const expected = {
   decision: "D-219",
 };
 
-/** What comes of a wrong answer, and what is told of it. */
+/** Returns the response to a wrong result, and the reported findings. */
 async function answered(
   query: string,
   checkAnswers?: "warn" | "fail",
@@ -42,7 +42,7 @@ test("nothing is checked without the switch", async () => {
   });
 });
 
-test("with `warn` an answer is told of, and goes out as it is", async () => {
+test("with `warn` a wrong result is reported, and returned unchanged", async () => {
   expect(await answered("formatversion=2&list=tags", "warn")).toEqual({
     status: 200,
     body: { batchcomplete: true, query: { tags: [{ name: 1 }] } },
@@ -63,7 +63,7 @@ test("the first version of the format is not described, and not checked", async 
   expect((await answered("list=tags", "fail")).status).toBe(200);
 });
 
-test("what the handlers of this server answer to recorded requests is as described", async () => {
+test("the results of the handlers of this server for recorded requests match their description", async () => {
   const modules = new Set(Object.keys(handlers.modules));
   const findings: unknown[] = [];
   const admin = { id: 1, name: "Admin", rights: ["apihighlimits"], groups: ["*", "sysop"] };

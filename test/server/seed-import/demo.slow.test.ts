@@ -21,7 +21,7 @@ const ids = new Set(["pageid", "revid", "parentid", "lastrevid", "touched"]);
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (name, one: unknown) => (ids.has(name) ? undefined : one)));
 
-/** What both wikis tell of a page, but for ids. */
+/** Returns a wiki's data about a page, without ids. */
 async function told(address: string, titles: string): Promise<unknown> {
   const own = await ask(address, {
     titles,
@@ -43,7 +43,7 @@ async function told(address: string, titles: string): Promise<unknown> {
   return withoutIds(own["pages"]);
 }
 
-it("what was imported from a server is answered alike by one that starts with the seed", async () => {
+it("a server that starts with the imported seed responds like its source", async () => {
   await using source = await startTestServer({ seed: demoWorld });
   const output = join(root, "demo");
   const from = ["--from", `${source.address}/api.php`, "--contact", "tests@wiki.example", "--pause", "0"];
@@ -75,7 +75,7 @@ it("what was imported from a server is answered alike by one that starts with th
     if (JSON.stringify(one) !== JSON.stringify(other))
       different.push(`${title}\n${JSON.stringify(one)}\n${JSON.stringify(other)}`);
   }
-  // No edit makes the revision that tells of a move.
+  // No edit can create the revision of a page move.
   expect(different.map((one) => one.split("\n", 1)[0])).toEqual(["Salt cellar", "Sea serpent (rope)"]);
   expect(ran.error).toContain(
     'Revisions left out because they do not change the text: "Salt cellar", "Sea serpent (rope)"\n',

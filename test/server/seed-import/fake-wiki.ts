@@ -8,11 +8,10 @@ export interface FakeAnswer {
 
 export interface FakeWiki extends AsyncDisposable {
   readonly endpoint: string;
-  /** What was asked, in order. */
+  /** The received requests, in order. */
   readonly requests: readonly URLSearchParams[];
 }
 
-/** A wiki whose answers a test makes up. */
 export async function startFakeWiki(answer: (asked: URLSearchParams, before: number) => FakeAnswer): Promise<FakeWiki> {
   const requests: URLSearchParams[] = [];
   const server = createServer((request, response) => {
@@ -33,14 +32,12 @@ export async function startFakeWiki(answer: (asked: URLSearchParams, before: num
   };
 }
 
-/** What a wiki says of itself. */
 export const siteAnswer = {
   general: { sitename: "Fake\n# wiki\u001b", generator: "MediaWiki 1.45.0", time: "2026-01-01T00:00:00Z" },
   namespaces: { 0: { id: 0, name: "" }, 2: { id: 2, name: "Benutzer" }, 828: { id: 828, name: "Modul" } },
   rightsinfo: { url: "https://licence.example/", text: "A licence\r\nof its own" },
 };
 
-/** Answers about one set of pages. */
 export function answerOf(asked: URLSearchParams, pages: readonly object[], users: readonly object[] = []): FakeAnswer {
   if (asked.get("meta") === "siteinfo") return { body: { batchcomplete: true, query: siteAnswer } };
   if (asked.get("list") === "allpages") return { body: { batchcomplete: true, query: { allpages: pages } } };

@@ -53,7 +53,7 @@ const hostile = [
   ["Date", "2024-01-01T00:00:00Z"],
 ] as const;
 
-it("texts and titles with whatever YAML means something by come through as they are", async () => {
+it("texts and titles with special characters of YAML are imported unchanged", async () => {
   await using wiki = await startFakeWiki((asked) =>
     answerOf(
       asked,
@@ -141,7 +141,7 @@ it("members of other types than the described ones are passed over", async () =>
   expect(ran.error).toContain('Revisions left out because they have no timestamp: "Other"');
 });
 
-it("a list goes on to its end, and a wiki that lags is asked again", async () => {
+it("a list continues to its end, and a request to a wiki with lag is repeated", async () => {
   await using wiki = await startFakeWiki((asked, before) => {
     if (before === 0)
       return {
@@ -163,7 +163,7 @@ it("a list goes on to its end, and a wiki that lags is asked again", async () =>
   expect(wiki.requests.find((asked) => asked.has("titles"))?.get("titles")).toBe("A|B");
 });
 
-it("the same answers make the same bytes, also in place of those of an import before", async () => {
+it("the same responses give the same bytes, also when they replace an earlier import", async () => {
   await using wiki = await startFakeWiki((asked) =>
     answerOf(asked, [page("B", "two", { revid: 2 }), page("A", "one", { revid: 1 })]),
   );
@@ -191,7 +191,7 @@ it.each([
   for (const sentence of sentences) expect(ran.error).toContain(sentence);
 });
 
-it("answers beyond --max-bytes end the import at once, and what was there stays", async () => {
+it("responses larger than --max-bytes end the import at once, and existing files remain", async () => {
   await using wiki = await startFakeWiki((asked) => answerOf(asked, [page("A", "x".repeat(100_000))]));
   const output = newFolder();
   expect((await importFrom(wiki, output)).code).toBe(0);
@@ -204,7 +204,7 @@ it("answers beyond --max-bytes end the import at once, and what was there stays"
   expect(readdirSync(root).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
-it("a folder with another's files is refused before anything is asked", async () => {
+it("a folder with other files is rejected before any request", async () => {
   await using wiki = await startFakeWiki((asked) => answerOf(asked, [page("A", "one")]));
   const output = newFolder();
   mkdirSync(output);
@@ -217,7 +217,7 @@ it("a folder with another's files is refused before anything is asked", async ()
   expect([wiki.requests.length, readFileSync(join(output, "pages.yaml"), "utf8")]).toEqual([0, "# Mine.\n"]);
 });
 
-it("recorded answers make the seed of what they hold", async () => {
+it("recorded responses are converted to a seed", async () => {
   const file = join(root, "answers.jsonl");
   const rows = [
     {

@@ -18,7 +18,7 @@ const throttled = {
   },
 };
 
-/** Tries passwords one after another; what each is answered with. */
+/** Tries passwords one after another, and returns each result. */
 async function tries(
   { app }: TestSite,
   name: string,
@@ -56,7 +56,7 @@ test("the sixth try in five minutes is refused, even with the right password, an
   expect(await tries(site, "Alice", ["x", site.password, "x", "x", "x", "x"])).not.toContain("login-throttled");
 });
 
-test("of tries that come at once no more are looked at than one after another", async () => {
+test("concurrent attempts are limited like successive ones", async () => {
   const site = await testSite();
   const browsers = many(12).map(() => new Browser(site.app));
   const tokens = await Promise.all(browsers.map((browser) => browser.token("login")));
@@ -102,7 +102,7 @@ test("a session that was planted before the login is not the one after it", asyn
   expect(await victim.name()).toBe("192.0.2.7");
 });
 
-test("a session that nobody here has made is none, and its token is none", async () => {
+test("a session that this server did not create is ignored, and so is its token", async () => {
   const { app, password } = await testSite();
   const browser = new Browser(app);
   await browser.token("login");
@@ -126,7 +126,7 @@ test("a session that nobody here has made is none, and its token is none", async
   }
 });
 
-test("sessions end: of nobody after an hour, of an account after an hour without use, with a new password at once", async () => {
+test("sessions end: anonymous ones after an hour, those of an account after an hour without use, or at once after a new password", async () => {
   const { app, password, clock, storage } = await testSite();
   const browser = new Browser(app);
   const token = await browser.token("login");
@@ -193,7 +193,7 @@ test("another site's page changes nothing: without the token, and with no cookie
   expect(await browser.name()).toBe("Alice");
 });
 
-test("an answer that sets a cookie is kept by no cache between, whatever the request allows", async () => {
+test("a response with a cookie is never stored by shared caches, whatever the request allows", async () => {
   const { app, password } = await testSite();
   const browser = new Browser(app);
   await browser.login("Alice", password);
@@ -217,7 +217,7 @@ test("a password that is too long is wrong, and is not hashed", async () => {
   expect(await tries(site, "Alice", ["é".repeat(3000)])).toEqual(["wrongpassword"]);
 });
 
-test("a hash keeps its salt and its cost, and is compared where there is none", async () => {
+test("a hash contains its salt and its cost, and a password is compared even without one", async () => {
   const [one, two] = await Promise.all(["secret", "secret"].map(passwordHash));
   expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=1\$/);
   expect(one).not.toBe(two);

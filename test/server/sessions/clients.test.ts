@@ -28,7 +28,7 @@ test("our own logs in, has tokens, and logs out", async () => {
   expect(await wiki.meta("userinfo", {})).toMatchObject({ anon: true });
 });
 
-test("our own is told by an error that a password is wrong, and who a request is to be made by", async () => {
+test("our own client throws on a wrong password, and on a request with the wrong identity", async () => {
   const { endpoint, bot } = await listening();
   const wiki = createQueryClient({ endpoint, userAgent: "test (test@example.org)", assert: "user" });
   await expect(wiki.login({ ...bot, password: "0".repeat(32) })).rejects.toMatchObject({ code: "wrongpassword" });

@@ -23,7 +23,7 @@ test("a token for a login begins a session, and the other types begin none", asy
   expect((await browser.get("action=query&meta=tokens&type=login")).fields).toEqual([]);
 });
 
-test("the main account logs in, with a warning, and the browser logs in again by itself", async () => {
+test("the main account logs in with a warning, and the browser can log in again", async () => {
   const { app, password } = await testSite();
   const browser = new Browser(app);
   const { body, fields } = await browser.login("alice", password);
@@ -57,7 +57,7 @@ test("the password of a program logs in with one cookie, in both ways to write i
   expect(await other.name()).toBe("Alice");
 });
 
-test("whatever is wrong, name, password or program, is answered alike", async () => {
+test("a wrong name, password or program causes the same response", async () => {
   const { app, bot, password } = await testSite();
   const wrong = {
     result: "Failed",
@@ -117,7 +117,7 @@ test("a login needs its token, in the body, of this session", async () => {
   expect((await browser.post({ ...given, lgtoken: body.login.token })).body.login.result).toBe("Success");
 });
 
-test("where scripts of any site read the answer nobody logs in, and there are no tokens", async () => {
+test("if scripts of any site can read the response, logins and tokens are not available", async () => {
   const { app, password } = await testSite();
   const browser = new Browser(app);
   await browser.login("Alice", password);
@@ -239,7 +239,7 @@ test("a logout needs a token, ends the session, and leaves the name", async () =
   expect((await new Browser(app).post({ action: "logout", token: "+\\" })).body).toEqual({});
 });
 
-test("a session belongs to the account that the other cookies name, or is nobody's", async () => {
+test("a session belongs to the account in the other cookies, or is anonymous", async () => {
   const { app, password } = await testSite();
   const changed = async (
     change: (cookies: Map<string, string>) => void,

@@ -7,7 +7,7 @@ async function codeOf(browser: Browser, query: string): Promise<string | undefin
   return (await browser.get(`action=query&${query}`)).body.errors?.[0].code;
 }
 
-test("what a caller may not ask is refused before anything answers, and nothing else is", async () => {
+test("requests without the needed right are rejected before any handler runs, and no others are", async () => {
   const { app, password } = await testSite({}, ["sysop"]);
   const [nobody, alice] = [new Browser(app), new Browser(app)];
   await alice.login("Alice", password);
@@ -28,7 +28,7 @@ test("what a caller may not ask is refused before anything answers, and nothing 
   for (const query of ["list=recentchanges&rcprop=title", "list=usercontribs&ucuser=A"]) {
     expect([query, await codeOf(nobody, query)]).toEqual([query, undefined]);
   }
-  // Whoever shows a token needs no login; this one is wrong.
+  // A token replaces the login. This one is wrong.
   expect(await codeOf(nobody, "list=watchlist&wlowner=Alice&wltoken=x")).toBe("bad_wltoken");
   expect(await codeOf(nobody, "list=watchlist&wlowner=No_such_user&wltoken=x")).toBe("bad_wlowner");
   expect(await codeOf(nobody, "list=watchlistraw&wrowner=No_such_user&wrtoken=x")).toBe("bad_wlowner");
@@ -79,7 +79,7 @@ test("a private site is read by accounts, but for tokens and how to log in", asy
   );
 });
 
-test("who a request relies on is looked at before what its modules are asked", async () => {
+test("assertions about the caller are checked before the parameters of modules", async () => {
   const { app, password, bot } = await testSite();
   const [nobody, alice, program] = [new Browser(app), new Browser(app), new Browser(app)];
   expect(await codeOf(nobody, "list=allpages&apdir=bogus&assert=user")).toBe("assertuserfailed");

@@ -11,7 +11,7 @@ export interface TestSite {
   /** The time of the server. */
   readonly clock: { now: number };
   readonly password: string;
-  /** What logs a program of Alice in. */
+  /** Credentials for a program of Alice. */
   readonly bot: { readonly name: string; readonly password: string };
   readonly bearer: string;
 }

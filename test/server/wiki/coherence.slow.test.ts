@@ -9,7 +9,7 @@ import { allTitles, titles, worlds } from "./coherence/random-world.ts";
 import { askOf, emptyWiki, type Ask } from "./support/asked-wiki.ts";
 import { pagedItems } from "./support/paged-items.ts";
 
-/* What several modules tell of a world, they tell alike. `WORLDS` says how many worlds are tried. */
+/* Several modules must agree about the data of a wiki. `WORLDS` sets the number of random data sets. */
 
 const numRuns = Number(process.env["WORLDS"] ?? 500);
 
@@ -43,7 +43,7 @@ describe("pairs of modules", () => {
     await fc.assert(agree, { seed: 18, numRuns });
   });
 
-  test("each have something to tell", () => {
+  test("each have data to compare", () => {
     expect(counts.size).toBeGreaterThan(100);
     expect([...counts].filter(([, times]) => times < numRuns / 200)).toEqual([]);
   });

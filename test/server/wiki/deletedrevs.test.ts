@@ -172,7 +172,7 @@ test.each<[object, string]>([
     next = answer.continue;
     tokens.push(answer.continue?.drcontinue);
   }
-  // By time, the revisions of a page are together in one answer alone.
+  // With an order by time, the revisions of a page are together only within one response.
   expect(seen.toSorted()).toEqual(whole.toSorted());
   const again = { ...list, ...mode, drcontinue: first, drlimit: 1 };
   expect(minutesIn(await ask(again, sysop))).toEqual([whole[0]]);
@@ -181,7 +181,7 @@ test.each<[object, string]>([
 
 const all = "revid|parentid|user|userid|comment|parsedcomment|minor|len|sha1|content|tags";
 
-test("what is said of a revision", async () => {
+test("the data of a revision", async () => {
   const { query } = await ask({ list: "deletedrevs", drprop: all, drtag: "checked" }, sysop);
   expect(query.deletedrevs).toEqual([
     {
@@ -262,7 +262,7 @@ test("what is hidden from administrators, too, is found by others alone", async 
   });
 });
 
-test("rights are asked for before parameters are compared, and after each is read", async () => {
+test("rights are checked after each parameter is read, but before parameters are compared", async () => {
   for (const wrong of [
     { drstart: at(1) },
     { druser: "Bob", drexcludeuser: "Ann" },

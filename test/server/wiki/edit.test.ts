@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startTestServer, type TestServer } from "../../../packages/reference-server/src/index.ts";
 import type { Seed } from "../../../packages/reference-server/src/seed/seed.ts";
 
-/* `action=edit` over the stored wiki, by HTTP, as clients ask. */
+/* `action=edit` on the stored wiki, over HTTP, as clients use it. */
 
 const seed: Seed = {
   wiki: {
@@ -53,7 +53,7 @@ async function edit(values: Values, who = "ben"): Promise<any> {
   return send(who, { action: "edit", token, ...values });
 }
 
-/** The text and the summary of the page as it is now. */
+/** Returns the current text and summary of a page. */
 async function now(title: string): Promise<readonly [string, string]> {
   const { query } = await send(
     "",
@@ -64,7 +64,7 @@ async function now(title: string): Promise<readonly [string, string]> {
   return [revision.slots.main.content, revision.comment];
 }
 
-test("a page is made, and the answer has the form of the real system", async () => {
+test("a page is created, and the response has the format of the real system", async () => {
   expect(await edit({ title: "talk:new page", text: "x ", summary: " why " })).toEqual({
     edit: {
       new: true,
@@ -84,7 +84,7 @@ test("a page is made, and the answer has the form of the real system", async () 
   });
 });
 
-test("the answer in the older form", async () => {
+test("the response in the older format", async () => {
   expect((await edit({ title: "N", text: "x", formatversion: "1" })).edit).toMatchObject({ new: "", watched: "" });
 });
 
@@ -177,7 +177,7 @@ test.each<[string, string, Values, string]>([
   expect(await server.storage.read(({ wiki }) => wiki.count({ from: "revisions" }))).toBe(before);
 });
 
-test("a block is told with the error", async () => {
+test("a block is reported with the error", async () => {
   expect((await edit({ title: "A", text: "y" }, "eve")).error.blockinfo).toMatchObject({
     blockedby: "Ann",
     blockreason: "Noise",
@@ -186,7 +186,7 @@ test("a block is told with the error", async () => {
 });
 
 describe("a conflict", () => {
-  test("is somebody else's edit since the base, by its id or its time", async () => {
+  test("is caused by an edit of another user since the base, by its id or its time", async () => {
     const { query } = await send(
       "",
       { action: "query", prop: "revisions", rvprop: "ids|timestamp", titles: "A" },
@@ -201,7 +201,7 @@ describe("a conflict", () => {
     expect((await now("A"))[0]).toBe("of ann and ben and ben");
   });
 
-  test("is none with oneself", async () => {
+  test("does not occur with edits of the same user", async () => {
     const { edit: first } = await edit({ title: "A", text: "one" });
     await edit({ title: "A", text: "two" });
     expect((await edit({ title: "A", text: "three", baserevid: String(first.newrevid) })).edit.result).toBe("Success");

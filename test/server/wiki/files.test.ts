@@ -31,7 +31,7 @@ async function hiding(title: string, ...parts: readonly (keyof typeof hiddenPart
 
 const errorOf = ({ errors }: Any): string => errors[0].code;
 
-test("what imageinfo says of a version", async () => {
+test("the data of a version in imageinfo", async () => {
   const all =
     "archivename|badfile|bitdepth|canonicaltitle|comment|commonmetadata|dimensions|extmetadata|mediatype|metadata|mime|parsedcomment|sha1|size|timestamp|url|user|userid";
   const { query } = await ask({ titles: "File:Lamp.png", prop: "imageinfo", iiprop: all, iilimit: 3 });
@@ -90,7 +90,7 @@ test.each<[object, readonly string[]]>([
   expect(imageinfo.map(({ comment }: Any) => comment.replace(/.*\||\]\]/g, ""))).toEqual(expected);
 });
 
-test("only a single file's versions go on, and what is no file has none", async () => {
+test("only the versions of a single file continue, and pages that are not files have none", async () => {
   expect((await ask({ titles: "File:Lamp.png", prop: "imageinfo" })).continue).toEqual({
     iicontinue: "Lamp.png|20250101001100",
     continue: "||",
@@ -146,7 +146,7 @@ test.each<[object, readonly string[]]>([
   if (!String((parameters as Any).titles).includes("|")) expect(names.map(([, name]: Any) => name)).toEqual(expected);
 });
 
-test("a duplicate's uploader and moment, where the list goes on, and duplicates as pages", async () => {
+test("uploader and time of a duplicate, the continuation, and duplicates as pages", async () => {
   const { query, continue: next } = await ask({ titles: "File:Lamp.png", prop: "duplicatefiles", dflimit: 1 });
   expect(query.pages[0].duplicatefiles).toEqual([
     { name: stars, timestamp: "2025-01-01T00:13:00Z", user: "Bob", shared: false },
@@ -184,7 +184,7 @@ test.each<[object, readonly number[]]>([
   expect(query.filearchive.map(({ id }: Any) => id)).toEqual(expected);
 });
 
-test("what is said of a deleted file, and where the list goes on", async () => {
+test("the data of a deleted file, and the continuation", async () => {
   const all =
     "archivename|bitdepth|description|dimensions|mediatype|metadata|mime|parseddescription|sha1|size|timestamp|user";
   const { query, continue: next } = await ask(
@@ -260,7 +260,7 @@ test("the one repository, by the values of prop", async () => {
   ]);
 });
 
-test("the files of the caller's stash, and where the list goes on", async () => {
+test("the files in the stash of the caller, and the continuation", async () => {
   const { query, continue: next } = await ask({ list: "mystashedfiles", msfprop: "size|type", msflimit: 1 }, sysop);
   expect(query.mystashedfiles).toEqual([
     {
@@ -317,7 +317,7 @@ test("a file of the caller's stash", async () => {
   ).toEqual([{ mime: "image/png" }]);
 });
 
-test("a file of somebody else's stash is not found, and nobody's is asked for without a login", async () => {
+test("a file in the stash of another user is not found, and an anonymous request needs a login", async () => {
   for (const key of ["second.b.png", "none.png"])
     expect(errorOf(await ask({ prop: "stashimageinfo", siifilekey: key }, sysop))).toBe("uploadstash-file-not-found");
   expect(errorOf(await ask({ prop: "stashimageinfo", siifilekey: "first.a.png" }))).toBe("notloggedin");

@@ -78,7 +78,7 @@ test.each<[object, readonly number[]]>([
   expect(query.usercontribs.map(({ revid }: Any) => revid)).toEqual(expected);
 });
 
-test("contributions of several users go on at the next edit", async () => {
+test("contributions of several users continue at the next edit", async () => {
   const first = await ask({ list: "usercontribs", ucuser: "Rob|Bob", uclimit: 2, ucprop: "ids" });
   expect(first.continue.uccontinue).toBe("actor|2|20250101001600|6");
   const next = await ask({ list: "usercontribs", ucuser: "Rob|Bob", uclimit: 2, ucprop: "ids", ...first.continue });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { member, type Any, type Ask } from "./support/asked-wiki.ts";
 import { linkedWiki } from "./support/linked-pages.ts";
 
-/* What `info` tells of pages. */
+/* The results of `info` about pages. */
 
 let ask: Ask;
 beforeAll(async () => void (ask = await linkedWiki()));

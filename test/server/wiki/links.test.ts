@@ -166,7 +166,7 @@ test.each(cases.map((one) => [one[0], one[1], one] as const))(
   },
 );
 
-test("a category has its sizes, and a page that is none has no such member", async () => {
+test("a category has its sizes, and other pages have no such member", async () => {
   const { query } = await ask({ prop: "categoryinfo", titles: "Category:Sea|Lighthouse|Category:Hidden things" });
   expect(Object.fromEntries(query.pages.map((page: any) => [page.title, page.categoryinfo]))).toEqual({
     "Category:Sea": { size: 5, pages: 3, files: 1, subcats: 1, hidden: false },
@@ -175,7 +175,7 @@ test("a category has its sizes, and a page that is none has no such member", asy
   });
 });
 
-test("pages that lead to a page by way of a redirect stand below it, and the second level continues by itself", async () => {
+test("pages that link through a redirect are below it, and the second level continues separately", async () => {
   const request = { list: "backlinks", bltitle: "Lighthouse", blredirect: true, bllimit: 5 };
   const { query } = await ask(request);
   expect(

@@ -4,7 +4,7 @@ import { createBearerToken } from "../../../packages/reference-server/src/accoun
 import { startTestServer, type TestServer } from "../../../packages/reference-server/src/index.ts";
 import type { Any } from "./support/asked-wiki.ts";
 
-/* A server with `mock` and nothing else: what several modules tell, they tell alike, over HTTP. */
+/* A server with only the `mock` option. Modules agree about the same facts, over HTTP. */
 
 type Request = Readonly<Record<string, string>>;
 
@@ -34,7 +34,7 @@ async function ask(parameters: Request, method: "GET" | "POST" = "GET"): Promise
   return body;
 }
 
-/** What is read from each answer, to the last. */
+/** Returns the items read from each response, up to the last one. */
 async function each<T>(parameters: Request, read: (query: Any) => readonly T[]): Promise<readonly T[]> {
   const found: T[] = [];
   for (let next: Request | undefined = {}; next !== undefined; ) {
@@ -51,7 +51,7 @@ const distinct = <T>(told: readonly T[]): readonly T[] => [
 ];
 const listed = <T>(name: string, parameters: Request, read: (item: Any) => T): Promise<readonly T[]> =>
   each({ list: name, ...parameters }, (query) => query[name].map(read));
-/** Of the pages of a namespace, those that are found by a generator. */
+/** Reads the pages of a namespace through a generator. */
 const ofPages = <T>(parameters: Request, read: (page: Any) => readonly T[]): Promise<readonly T[]> =>
   each({ generator: "allpages", gaplimit: "50", ...parameters }, ({ pages = [] }) => pages.flatMap(read));
 
@@ -60,7 +60,7 @@ const pairs =
   (page: Any): readonly (readonly [string, string])[] =>
     (page[name] ?? []).map(({ title }: Any) => [page.title, title]);
 
-/** A fact, and what each module that tells it says. */
+/** Facts, with the values that each module returns for them. */
 const facts: Readonly<Record<string, Readonly<Record<string, () => Promise<readonly unknown[]>>>>> = {
   "ids of pages": {
     allpages: () => listed("allpages", { aplimit: "max" }, ({ pageid, title }) => [pageid, title]),
@@ -188,7 +188,7 @@ async function toThere(all: readonly (readonly [string, string])[]): Promise<rea
 }
 
 describe.each(Object.entries(facts))("%s", (_, tellers) => {
-  test(`are told alike by ${Object.keys(tellers).join(", ")}`, async () => {
+  test(`are the same in ${Object.keys(tellers).join(", ")}`, async () => {
     const [first = [], ...others] = await Promise.all(Object.values(tellers).map((tell) => tell()));
     expect(first.length).toBeGreaterThan(0);
     for (const other of others) expect(sorted(other)).toEqual(sorted(first));
@@ -220,7 +220,7 @@ test("a caller has one identity and one set of rights", async () => {
   }
 });
 
-test("what is asked by a name that nothing has is missing, and can be made; a reset takes it away", async () => {
+test("an unknown name is missing and can be created; a reset removes it", async () => {
   const found = async (): Promise<Any> => (await ask({ titles: "Nothing of this name" })).query.pages[0];
   expect(await found()).toMatchObject({ missing: true });
   const {

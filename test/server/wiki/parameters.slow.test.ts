@@ -15,7 +15,7 @@ import { askOf, member, siteOn, type Ask } from "./support/asked-wiki.ts";
 import { asGenerator, companionsOf } from "./support/companions.ts";
 import { changingAtLeast, unchanging } from "./support/unchanging.ts";
 
-/* Each parameter of each module changes the answer to some request: it is read, and not only let in. */
+/* Each parameter of each module changes the response to some request. It is used, not only accepted. */
 
 const service = queryService();
 const folder = mkdtempSync(join(tmpdir(), "kiln-parameters-"));
@@ -46,10 +46,10 @@ const sysop = member("Ada", 1, "sysop");
 /** By the names of the modules that have one. */
 let handlers: object = {};
 
-/** How many pairs of requests are tried for a parameter. */
+/** Number of pairs of requests that are tried for a parameter. */
 const rounds = 24;
 
-test("each parameter changes an answer, or a decision says why not", async () => {
+test("each parameter changes a response, or a decision explains why not", async () => {
   const idle: string[] = [];
   const answered = service.modules.filter(({ name }) => name in handlers);
   for (const module of answered)
@@ -72,7 +72,8 @@ async function changes(module: Module, parameter: Parameter): Promise<boolean> {
     for (const made of roles(module, parameter)) {
       const [without, given] = [await answerTo(made(pair.without)), await answerTo(made(pair.with))];
       if (without !== undefined && given !== undefined && without !== given) return true;
-      // Without a parameter that is required, or one of several, there is no answer: two values have to have two.
+      // A request without a required parameter, or one of several, has no result. Two values must then give different
+      // results.
       if (without === undefined && given !== undefined) answers.add(given);
     }
   }
@@ -91,13 +92,13 @@ function roles(module: Module, { name }: Parameter): readonly Made[] {
   return module.generator && name.startsWith("generate") ? [(request) => asGenerator(module, plain(request))] : [plain];
 }
 
-/** Returns whether an answer says where it goes on, and the next one is another one. */
+/** Returns true if a response has a continuation, and the next response differs. */
 async function continues(module: Module): Promise<boolean> {
   const name = `${module.prefix}continue`;
   const { [name]: place, ...beside } = companionsOf(module, "continue");
   for (let seed = 1; seed <= rounds; seed++) {
     const parameters = { ...beginningFor({ service, facts, count: 1, seed }, module), ...beside };
-    // A module that answers everything at once goes on where it is told to.
+    // A module that returns everything at once starts at the requested position.
     if (place !== undefined) return (await answerTo(parameters)) !== (await answerTo({ ...parameters, [name]: place }));
     const first = await ask(parameters, sysop);
     if (first.continue === undefined) continue;
@@ -107,7 +108,7 @@ async function continues(module: Module): Promise<boolean> {
   return false;
 }
 
-/** The answer as text; undefined where it is a refusal. */
+/** Returns the response as a string, or `undefined` for an error. */
 async function answerTo(parameters: Readonly<Record<string, string>>): Promise<string | undefined> {
   const answer = await ask(parameters, sysop);
   return answer.errors === undefined ? JSON.stringify(answer) : undefined;

@@ -33,7 +33,7 @@ test.each<[object, readonly string[]]>([
   expect(query.blocks.map(({ user }: Any) => user)).toEqual(expected);
 });
 
-test("what is said of a block, and where the list goes on", async () => {
+test("the data of a block, and the continuation", async () => {
   const first = await ask({ list: "blocks", bklimit: 1, bkprop: "id|range|flags" });
   expect(first.query.blocks[0]).toMatchObject({
     id: 3,
@@ -62,7 +62,7 @@ test.each<[object, readonly string[]]>([
   expect(query.protectedtitles.map(({ title }: Any) => title)).toEqual(expected);
 });
 
-test("protected titles go on by moment, namespace and title, and generate pages", async () => {
+test("protected titles continue at time, namespace and title, and generate pages", async () => {
   const { continue: next } = await ask({ list: "protectedtitles", ptlimit: 1 });
   expect(next.ptcontinue).toBe("20250101002000|0|Never_more");
   expect((await ask({ generator: "protectedtitles", gptlimit: 1 })).query.pages).toEqual([
@@ -90,11 +90,11 @@ test.each<[object, readonly string[]]>([
   expect(query.allusers.map(({ name }: Any) => name)).toEqual(expected);
 });
 
-test("users go on at a name", async () => {
+test("users continue at a name", async () => {
   expect((await ask({ list: "allusers", aulimit: 1 })).continue.aufrom).toBe("Bob");
 });
 
-test("a user's edits, gender and block, as all modules tell them", async () => {
+test("edits, gender and block of a user are the same in all modules", async () => {
   const { query } = await ask({ list: "users", ususers: "Ann|Bob|Mal", usprop: "editcount|gender|blockinfo" });
   expect(query.users).toMatchObject([
     { name: "Ann", gender: "female" },
@@ -129,7 +129,7 @@ test.each<[object, readonly string[]]>([
   expect(query.allimages.map(({ name }: Any) => name)).toEqual(expected);
 });
 
-test("files go on at a name, or at a moment and a name", async () => {
+test("files continue at a name, or at a time and a name", async () => {
   expect((await ask({ list: "allimages", ailimit: 1 })).continue.aicontinue).toBe("Wave.jpg");
   expect((await ask({ list: "allimages", ailimit: 1, aisort: "timestamp" })).continue.aicontinue).toBe(
     "20250101003200|Wave.jpg",

@@ -21,9 +21,11 @@ import { askOf, member, siteOn, type Ask } from "./support/asked-wiki.ts";
 import { companionsOf } from "./support/companions.ts";
 
 /*
- * Whatever parameters a request has, its statements read what an index finds, as far as the answer goes: none reads or
- * sorts a whole table. `UPDATE_PLANS=1` writes the plans of plain requests, and the exceptions, into the README of the
- * stored wiki.
+ * Whatever the parameters of a request, its statements read only rows found by an index, and only as far as needed.
+ * None
+ * reads or sorts a whole table. `UPDATE_PLANS=1` writes the plans of plain requests, and the exceptions, into the
+ * README
+ * of the stored wiki.
  */
 
 const readme = join(import.meta.dirname, "../../../packages/reference-server/src/wiki/README.md");

@@ -9,7 +9,7 @@ import { linkedSeed } from "./support/linked-pages.ts";
 
 const at = (day: number): string => `2024-02-${String(day).padStart(2, "0")}T00:00:00Z`;
 
-/** What the linked pages have none of: redirects in a chain, files that are alike, things that are not used. */
+/** Data that the linked pages lack: chained redirects, identical files, unused objects. */
 const more: NonNullable<Seed["wiki"]> = {
   pages: [
     { title: "Alone", revisions: [{ timestamp: at(1), text: "Alone" }] },
@@ -56,7 +56,7 @@ const sysop = member("Ann", 1, "sysop");
 const results = async (page: string, parameters = {}): Promise<readonly Any[]> =>
   (await ask({ list: "querypage", qppage: page, qplimit: "max", ...parameters }, sysop)).query.querypage.results;
 
-/** As `title=value=other columns`. */
+/** In the format `title=value=other columns`. */
 const cases: readonly (readonly [page: string, expected: readonly string[]])[] = [
   [
     "Ancientpages",
@@ -157,7 +157,7 @@ test("each special page has its case", () => {
   expect(cases.map(([page]) => page)).toEqual(Object.keys(queryPages).toSorted());
 });
 
-test("columns have their names, and moments are told twice", async () => {
+test("columns have their names, and times are returned twice", async () => {
   expect((await results("DoubleRedirects"))[0]).toEqual({
     ns: 0,
     title: "Third",
@@ -186,7 +186,7 @@ test("columns have their names, and moments are told twice", async () => {
   });
 });
 
-test.each(Object.keys(queryPages))("%s goes on where it ended", async (page) => {
+test.each(Object.keys(queryPages))("%s continues where it ended", async (page) => {
   const whole = await results(page);
   const found: Any[] = [];
   for (let next: Any = { qpoffset: 0 }; next !== undefined; ) {
@@ -208,7 +208,7 @@ test("no list goes beyond ten thousand entries", async () => {
   expect(await results("Longpages", { qpoffset: -1, qplimit: 1 })).toHaveLength(1);
 });
 
-test("pages that nobody watches are told to those who have the right", async () => {
+test("unwatched pages are returned only to callers with the right", async () => {
   const { errors } = await ask({ list: "querypage", qppage: "Unwatchedpages" });
   expect(errors.map(({ code }: Any) => code)).toEqual(["specialpage-cantexecute"]);
 });

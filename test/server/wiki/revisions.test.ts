@@ -80,7 +80,7 @@ test("the current revisions of pages, and those that are named", async () => {
   expect(named.query.pages.map((one: Any) => one.revisions.map((rev: Any) => rev.revid))).toEqual([[2, 4], [6]]);
 });
 
-test("all that is said of a revision", async () => {
+test("all data of a revision", async () => {
   const rvprop =
     "ids|flags|timestamp|user|userid|size|sha1|comment|parsedcomment|tags|roles|content|contentmodel|slotsize|slotsha1";
   const { query } = await ask({ prop: "revisions", revids: 1, rvprop, rvslots: "main" });
@@ -114,7 +114,7 @@ test("an address has made a revision", async () => {
   expect(query.pages[0].revisions[0]).toEqual({ user: "192.0.2.7", userid: 0, anon: true, minor: true });
 });
 
-test("hidden parts are marked, and told only to those who may see them", async () => {
+test("hidden parts are marked, and returned only to callers with the right", async () => {
   const request = { prop: "revisions", revids: 4, rvprop: "user|comment|sha1|content", rvslots: "*" };
   const marks = { userhidden: true, commenthidden: true, sha1hidden: true };
   const {

@@ -26,7 +26,7 @@ function written(files: Readonly<Record<string, string>>): string {
   return join(folder, Object.keys(files)[0] ?? "");
 }
 
-/** What is said of a seed, without the folder. */
+/** Returns the errors in a seed, without the folder. */
 async function saidOf(text: string, more: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const storage = openSqlite(":memory:");
   const path = written({ "seed.yaml": text, ...more });
@@ -158,7 +158,7 @@ describe("what is wrong is said with file, line, column and remedy, and nothing 
   });
 });
 
-test("the check of the form says what ajv says of the same schema", () => {
+test("the check of the format agrees with ajv about the same schema", () => {
   const schema = JSON.parse(readFileSync(join(demoWorld, "../seed.schema.json"), "utf8")) as Schema;
   const ajv = new Ajv2020({ strict: false }).compile(schema);
   const right = load(readFileSync(join(demoWorld, "year.yaml"), "utf8")) as { wiki: Record<string, unknown[]> };
@@ -180,7 +180,7 @@ test("the check of the form says what ajv says of the same schema", () => {
   expect(new Set(verdicts).size).toBe(2);
 });
 
-test("a seed is stored once; a second start leaves the database as it is", async () => {
+test("a seed is stored once; a second start does not change the database", async () => {
   const storage = openSqlite(":memory:");
   const path = written({ "seed.yaml": "wiki: { pages: [{ title: A, text: x }] }" });
   expect(await seedStorage(storage, path)).toEqual({ kind: "stored", keys: [] });

@@ -12,7 +12,7 @@ beforeAll(async () => void (ask = await linkedWiki()));
 const tracked = async (parameters = {}): Promise<readonly Any[]> =>
   (await ask({ list: "trackingcategories", ...parameters })).query.trackingcategories;
 
-test("tracking categories that are there are told with the messages that name them", async () => {
+test("existing tracking categories are returned with the messages that name them", async () => {
   expect(await tracked({ tcprop: "size|hidden" })).toEqual([
     {
       category: "Hidden categories",
@@ -55,7 +55,7 @@ test("tracking categories are continued, and are pages of a generator", async ()
 const languages = async (parameters: object): Promise<Any> =>
   (await ask({ meta: "languageinfo", ...parameters })).query.languageinfo;
 
-test("languages are told with what is known of them", async () => {
+test("languages are returned with the known data", async () => {
   expect(
     await languages({
       licode: "de|zh|ar|pt-br",
@@ -106,7 +106,7 @@ test("languages are told with what is known of them", async () => {
   });
 });
 
-test("all languages are told by their codes, in their order", async () => {
+test("all languages are returned in the order of their codes", async () => {
   const codes = Object.keys(await languages({}));
   expect(codes.length).toBeGreaterThan(100);
   expect(codes).toEqual(codes.toSorted());
@@ -121,7 +121,7 @@ test("a code of no language is a warning", async () => {
   ]);
 });
 
-test("languages that take too long are told in another answer", async () => {
+test("languages that take too long are returned in another response", async () => {
   let moment = now;
   const slow = askOf(emptyWiki(), () => (moment += 1000));
   const first = await slow({ meta: "languageinfo", licode: "de|en|fr|ru" });

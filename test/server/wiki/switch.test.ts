@@ -29,7 +29,7 @@ test.each([
   expect(await titlesOf(server)).toEqual(listed);
 });
 
-test("a database that holds a wiki stays as it is under `mock`", async () => {
+test("a database with a wiki stays unchanged with `mock`", async () => {
   const storage = emptyWiki();
   await seedStorage(storage, seed);
   const app = await createServer({ database: storage, mock: true, logLevel: "silent" });
@@ -38,7 +38,7 @@ test("a database that holds a wiki stays as it is under `mock`", async () => {
   await storage.close();
 });
 
-test("a caller has one identity and one set of rights, whichever module tells it", async () => {
+test("a caller has one identity and one set of rights in all modules", async () => {
   await using server = await startTestServer({ seed, checkAnswers: "fail" });
   const ask = async (query: string): Promise<any> => {
     const answered = await fetch(`${server.address}/api.php?action=query&format=json&formatversion=2&${query}`, {

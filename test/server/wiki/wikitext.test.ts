@@ -66,7 +66,7 @@ test("subpages are named by a slash where a namespace has them", () => {
   expect(linksOf("[[/More]]")).toEqual(["/More"]);
 });
 
-describe("beside links", () => {
+describe("in addition to links", () => {
   test("files, categories with what they are sorted by, other languages, other sites", () => {
     const facts = factsOf(
       "[[File:a.png]] [[Media:b.png]] [[Category:c|key]] [[Category:d]] {{DEFAULTSORT:later}} [[de:E F#g]] [[de:second]] [[:fr:h]] [[wikipedia:i j]]",
@@ -100,7 +100,7 @@ describe("beside links", () => {
     ]);
   });
 
-  test("properties: words, a title as it is shown, which is the same title, what it is sorted by", () => {
+  test("properties: words, a display title equal to the title, the sort key", () => {
     expect(factsOf("__NOTOC__ __notoc__ __NOINDEX__ __noindex__ __TOC__ {{DISPLAYTITLE:''page''}}").properties).toEqual(
       { notoc: "", noindex: "", displaytitle: "''page''" },
     );

@@ -11,7 +11,7 @@ import { updateLinks } from "../../../packages/reference-server/src/wiki/write/u
 import { wikiUnit } from "../../../packages/reference-server/src/wiki/write/wiki-unit.ts";
 import type { Column, Table } from "../../../packages/reference-server/src/storage/wiki/tables.ts";
 
-/* Each change, told by a seed, writes all that tells of it. */
+/* Each change in a seed writes all rows that record it. */
 
 const opened: Storage[] = [];
 afterEach(async () => void (await Promise.all(opened.splice(0).map((one) => one.close()))));
@@ -135,7 +135,7 @@ test("a template that changes changes the links of the pages that include it, th
   expect(await rows("categories", "title", "pages")).toEqual([["C", 3]]);
 });
 
-test("a page that is written later is linked as soon as it is there: its text stands where it is included", async () => {
+test("a page created later is linked as soon as it exists: its text is used where it is included", async () => {
   const rows = await seeded({
     pages: [
       { title: "Page", text: "{{Later}}" },
@@ -228,7 +228,7 @@ test("a move keeps the id and leaves a redirect", async () => {
   );
 });
 
-test("a deletion keeps the revisions, takes links and counts back, and leaves the log as what tells of it", async () => {
+test("a deletion keeps the revisions, reverts links and counts, and leaves a log entry", async () => {
   const rows = await seeded({
     pages: [
       {
@@ -342,7 +342,7 @@ test("a file has versions, and a page; without its contents it is missed where i
   expect(await rows("category_links", "category")).toEqual([["Pages_with_broken_file_links"]]);
 });
 
-test("what is hidden is hidden wherever it is told; what is watched is noticed", async () => {
+test("hidden data is hidden everywhere, and changes of watched pages are recorded", async () => {
   const rows = await seeded({
     pages: [{ title: "A", revisions: [{ text: "x", hidden: ["text", "user"] }] }],
     watchlists: [{ user: "Ben", titles: ["A", { title: "Talk:B", notified: at(3) }] }],

@@ -1,8 +1,9 @@
 import type { Call } from "./calls.ts";
 
 /**
- * What the client's function takes: ids in the order of the path, the body where the operation takes one, and the
- * options of the call.
+ * Arguments of the client's function: ids in the order of the path, the body if the operation takes one, and the
+ * options
+ * of the call.
  */
 export interface Arguments {
   readonly ids: readonly unknown[];

@@ -17,7 +17,7 @@ interface Scope {
   readonly resource: Resource;
 }
 
-/** One for each rule of the shapes in a type, as deep as they are. */
+/** Returns a value for each rule of the shapes in a type, at any depth. */
 export function brokenShapes(type: Fact<Type>, scope: Scope): readonly BrokenShape[] {
   const known = valueOr(type, undefined, "unknown-is-open");
   return known === undefined ? [] : brokenIn(known, scope);

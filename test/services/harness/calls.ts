@@ -20,7 +20,7 @@ import { mediaSample } from "./program/media.ts";
 import { headerText, sampleOf } from "./sample.ts";
 import { breachesOf, isBasic, variantsOf, type Breach, type Variant } from "./variants.ts";
 
-/** A call of one operation, whoever makes it. Names are those of the request. */
+/** A call of one operation, independent of the caller. Names are those of the request. */
 export interface Call {
   /** `listRooms, with the query parameter “open”`. */
   readonly title: string;
@@ -33,23 +33,25 @@ export interface Call {
   readonly ids: Values;
   readonly query: Values;
   readonly headers: Values;
-  /** Whether the operation takes a body; an optional one may be undefined. */
+  /** True if the operation takes a body. An optional body may be undefined. */
   readonly takesBody: boolean;
   readonly body: unknown;
-  /** The parameters that a client takes as options of its own. */
+  /** Parameters that a client takes as separate options. */
   readonly tenant: Values;
   readonly shared: Values;
-  /** Whether it names something by an alias that a client has no name for. */
+  /** True if the call uses an alias for which the client has no name. */
   readonly isAliased: boolean;
-  /** What the handler has to get: the same, under the preferred names, with the defaults of the spec. */
+  /**
+   * The request that the handler must receive: the same values, under the preferred names, with the defaults of the
+   * spec.
+   */
   readonly expected: { readonly parameters: Values; readonly headers: Values | undefined; readonly body: unknown };
-  /** What the spec has as the defaults of query parameters, and of fields of the body. */
+  /** The spec's defaults of query parameters and body fields. */
   readonly defaults: { readonly query: Values; readonly body: Values };
-  /** What is in the answer, if anything. */
   readonly content: unknown;
-  /** What the handler returns, and the header fields that it sets. */
+  /** Result of the handler. */
   readonly answer: unknown;
-  /** What a client gives of it. */
+  /** Result of the client. */
   readonly given: unknown;
   readonly answerHeaders: Values;
   /** Undefined where the spec does not know it. */
@@ -61,7 +63,7 @@ export interface RefusedCall extends Call {
   readonly code: string;
 }
 
-/** Of all calls, or of those alone that say most: with what an operation needs, and with all that it may be given. */
+/** Extent of the calls: all of them, or only those with the required values and with all values. */
 export type Extent = "each" | "basic";
 
 export const tenant = "T 1";
@@ -104,7 +106,6 @@ export function refusedCallsOf(service: ResourceService): readonly RefusedCall[]
   );
 }
 
-/** A call, and the answer that it gets. */
 interface AnsweredScope extends CallScope {
   readonly response: Response;
 }

@@ -20,8 +20,8 @@ export function declarationsIn({ packages, folder }: Stranger): readonly string[
 }
 
 /**
- * What the compiler says of files of the project, in its strictest settings and with the declarations that they import
- * checked; a line each. What it says of other people's packages is left out.
+ * Returns the compiler errors in files of the project, one per line. Uses the strictest settings and also checks the
+ * imported declarations. Errors in third-party packages are omitted.
  */
 export function compilerErrors(
   { folder }: Stranger,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Stranger } from "./stranger.ts";
 
-/* The generated OpenAPI document, as somebody reads it who knows nothing else of the service. */
+/* Reads the generated OpenAPI document, without any other knowledge of the service. */
 
 export interface DocumentParameter {
   readonly name: string;

@@ -4,8 +4,8 @@ import { isReadable, readableAnswers } from "../../../generators/naming/readable
 import type { Values } from "./inputs.ts";
 
 /**
- * What a client gives of what a handler answers: readable names beside those of the wire, and objects that always have
- * their lists.
+ * Returns the client's result for a handler's result: with readable names in addition to the wire names, and with all
+ * lists of each object.
  */
 export function givenAnswer(resource: Resource, response: Response, answer: unknown): unknown {
   if (!isReadable(resource, response)) return answer;

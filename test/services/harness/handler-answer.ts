@@ -2,8 +2,7 @@ import { distinguishingStatus } from "../../../generators/model/operations.ts";
 import type { Operation, Response } from "../../../generators/model/resource.ts";
 
 /**
- * What a handler returns to give one of its operation's answers, and a client as its result: of several, with the
- * status.
+ * Returns a result in the form of the handler and of the client. An operation with several responses adds the status.
  */
 export function withItsStatus(operation: Operation, response: Response, data: unknown): unknown {
   const status = distinguishingStatus(operation, response);

@@ -26,7 +26,7 @@ export interface CallScope {
   readonly operation: Operation;
 }
 
-/** One part of a request that is made of named values, and what holds between them. */
+/** A part of a request with named values, and the rules between them. */
 export interface Input {
   readonly fields: readonly InputField[];
   readonly rules: readonly FieldRule[];
@@ -36,7 +36,7 @@ export interface Input {
   sample(field: InputField): unknown;
 }
 
-/** What a request of an operation is made of; a body of a type of its own is not among them. */
+/** The parts of an operation's request. A body with a separate type is excluded. */
 export interface Inputs {
   readonly path: Input;
   /** Without the tenant and the flag of shared objects. */

@@ -2,17 +2,17 @@ import type { FieldRule } from "../../../generators/model/field-rules.ts";
 import { preferred, preferredName, valuesOf, type Input, type Values } from "./inputs.ts";
 import { namesWithinRules } from "./names-within-rules.ts";
 
-/** What a call is to have, whatever the rules between its fields say of the others. */
+/** Requirements for a call that take precedence over the rules between its fields. */
 export interface Wish {
   /** Fields that must not be there. */
   readonly without?: readonly string[];
   /** A rule that is not kept. */
   readonly broken?: FieldRule;
-  /** Whether the values are as many as may be: then those that are wanted are the needed ones alone. */
+  /** True if the call should have as many values as possible. Then only required values are wanted. */
   readonly isAll?: boolean;
 }
 
-/** The values, with what is needed beside them; others go, or come, until all rules hold. */
+/** Returns the values with the required ones added. Others are removed or added until all rules hold. */
 export function withinRules(input: Input, values: Values, { without = [], broken, isAll = false }: Wish): Values {
   const isThere = ([, value]: [string, unknown]): boolean => value !== null;
   const named = Object.keys(preferred(values, input.fields));

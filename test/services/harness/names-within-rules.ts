@@ -1,6 +1,6 @@
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
 
-/** The names that may stand together: those that are wanted, and what they need, before the others. */
+/** Returns names that satisfy the rules together. Wanted names and their requirements come before the others. */
 export function namesWithinRules(
   rules: readonly FieldRule[],
   given: readonly string[],

@@ -1,4 +1,4 @@
-/** Does the work when it is asked for first, and has its result from then on; also its failure. */
+/** Returns a function that does the work on its first call and then returns the same result. A failure is kept too. */
 export function once<T>(work: () => T): () => T {
   let done: { readonly value: T } | { readonly error: unknown } | undefined;
   return () => {

@@ -10,20 +10,23 @@ import { sampleOf } from "./sample.ts";
 /** A list that comes page after page. */
 export interface PagedCall {
   readonly call: Call;
-  /** What the handler answers, one after another, and the items of all. */
+  /** Successive results of the handler, and the items of all of them. */
   readonly answers: readonly unknown[];
   readonly items: readonly unknown[];
   /** The parameters of each request, as the handler has to get them. */
   readonly asked: readonly Values[];
-  /** Query parameters with which the call is refused: more items, and fewer, than may be asked for. */
+  /** Query parameters with which the call is rejected, because their number of items is above or below the limits. */
   readonly refused: readonly Values[];
-  /** The member of the answers with the items. */
+  /** The member of the responses with the items. */
   readonly member: string;
 }
 
 const pageCount = 3;
 
-/** Each call of an operation that answers with a page, three pages long: of as many items each as it asks for. */
+/**
+ * Returns the calls of operations that return a page. Each list is three pages long, with as many items per page as the
+ * call requests.
+ */
 export function pagedCallsOf(service: ResourceService, extent: Extent): readonly PagedCall[] {
   return scopesOf(service).flatMap(({ resource, operation }) => {
     const shape = answeredPage(resource, operation);

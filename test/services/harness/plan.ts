@@ -6,13 +6,13 @@ import { isMedia, type MediaValue } from "./program/media.ts";
 import { tenant, type Call } from "./calls.ts";
 import type { DocumentOperation, DocumentParameter, ServiceDocument } from "./document.ts";
 
-/** What the program in the stranger's project is told; all of it is JSON. */
+/** The JSON input of the program in the other team's project. */
 export interface Plan {
   readonly server: { readonly module: string; readonly plugin: string };
   readonly client: { readonly module: string; readonly extras: string; readonly create: string };
   /** The scope of each kind of key; a key is called as its kind. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Where keys of a kind stand, which may not stand just anywhere. */
+  /** The place of keys of a kind, if only one place is allowed. */
   readonly keysIn: Readonly<Record<string, string>>;
   readonly tenant: string;
   /** The names of operations by their group. */
@@ -33,15 +33,15 @@ export interface PlannedCall {
   readonly answer: unknown;
   /** The header fields that the handler sets. */
   readonly answerHeaders: Readonly<Record<string, unknown>>;
-  /** What the handler answers to one request after another, where there are several. */
+  /** Successive results of the handler, if there are several. */
   readonly answers?: readonly unknown[];
-  /** How a wait ends without its work; after so many statuses it is aborted. */
+  /** Conditions that end a wait early: a deadline, or an abort after a number of statuses. */
   readonly wait?: { readonly deadline?: number; readonly abortAfter?: number };
-  /** How many items are read of a list in pages. */
+  /** Number of items to read from a paged list. */
   readonly wanted?: number;
-  /** The code of the error that the handler answers instead. */
+  /** Code of the error that the handler throws instead. */
   readonly refusal?: string;
-  /** What the client is answered in place of what the server says. */
+  /** A response that replaces the server's response to the client. */
   readonly faked?: { readonly status: number; readonly text: string };
   readonly given?: Arguments;
   readonly method?: string;
@@ -56,7 +56,7 @@ export interface PlannedCall {
   readonly media?: MediaValue | undefined;
 }
 
-/** What a handler got. */
+/** The request that a handler received. */
 export interface Got {
   readonly operation: string;
   readonly id: string;
@@ -65,7 +65,6 @@ export interface Got {
   readonly body?: unknown;
 }
 
-/** What became of a call. */
 export interface Outcome {
   readonly addresses: readonly string[];
   readonly got: Got | undefined;
@@ -78,7 +77,7 @@ export interface Outcome {
    */
   readonly answered?: { readonly status: number; readonly headers: Readonly<Record<string, unknown>> };
   readonly error?: string;
-  /** Of an error of the service. */
+  /** The code of an error of the service. */
   readonly code?: string | undefined;
 }
 

@@ -10,19 +10,19 @@ import { withItsStatus } from "./handler-answer.ts";
 import { scopesOf, type Values } from "./inputs.ts";
 import { sampleOf } from "./sample.ts";
 
-/** A call whose work goes on after its answer. */
+/** A call whose work continues after its response. */
 export interface PolledCall {
   readonly call: Call;
-  /** What its handler answers, and what that is accepted with. */
+  /** The result of its handler, and the content of the accepted response. */
   readonly answer: unknown;
   readonly accepted: unknown;
-  /** The status with each state of a kind, as its handler answers it and as a client gives it. */
+  /** Statuses for each state of a kind, as the handler's result and the client's result. */
   readonly running: readonly Status[];
   readonly done: readonly Status[];
   readonly failed: readonly Status[];
-  /** What another handler answers in the end; undefined where the last status has the result. */
+  /** The final result of a second handler, or `undefined` if the last status has the result. */
   readonly last: { readonly answer: unknown; readonly given: unknown } | undefined;
-  /** What comes in the end of a status. */
+  /** Returns the final result for a status. */
   readonly resultOf: (status: Status) => unknown;
 }
 

@@ -12,7 +12,7 @@ import { fileOf, withMedia } from "./program/media.ts";
 import type { Proof } from "./proof.ts";
 import type { Stranger } from "./stranger.ts";
 
-/** Of all bodies and parameters together. */
+/** Number of objects for all bodies and parameters together. */
 const objectsInAll = 10_000;
 
 /**
@@ -31,7 +31,7 @@ export async function proveAgreement(proof: Proof, { folder, model }: Stranger):
     const count = Math.ceil(objectsInAll / subjects.length);
     const isBody = subject.name.endsWith("body");
     const own = calls.filter(({ operationId }) => subject.name.startsWith(`${operationId} `));
-    // A body that may be left out is left out in some calls: nothing can be made of that.
+    // An optional body is missing in some calls, which are useless here.
     const right = own
       .map(({ expected, body }) => (isBody ? withMedia(body, fileOf) : expected.parameters))
       .filter((one) => one !== undefined);
@@ -73,8 +73,8 @@ export async function proveAgreement(proof: Proof, { folder, model }: Stranger):
 }
 
 /**
- * A right object with one member more, less or other, of an object that may be anything; or just as it is. A right list
- * stays as it is.
+ * Returns a valid object, unchanged or with one member added, removed, or replaced from another object. A valid list
+ * stays unchanged.
  */
 function nearly(right: unknown, other: unknown, chance: Random): unknown {
   if (typeof right !== "object" || Array.isArray(right)) return right;

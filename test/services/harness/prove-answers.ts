@@ -11,7 +11,7 @@ import { once } from "./once.ts";
 import type { Proof } from "./proof.ts";
 import type { Stranger } from "./stranger.ts";
 
-/** The OpenAPI document says what the operations answer, whether they succeed or not, and what bodies they take. */
+/** Checks that the OpenAPI document describes the responses of the operations, including errors, and their bodies. */
 export function proveAnswers(proof: Proof, stranger: Stranger, service: ResourceService): void {
   const document = once(() => documentOf(stranger, service.id));
   const judge = once(() => documentIn(document().root));

@@ -9,7 +9,7 @@ import { callByClient, callByDocument, type Outcome, type PlannedCall } from "./
 import type { Proof } from "./proof.ts";
 import type { Stranger } from "./stranger.ts";
 
-/** Each error of each operation, answered by a handler, is one that the client's caller can tell by its code. */
+/** Checks that the client's caller can identify each error of each operation by its code. */
 export function proveErrors(proof: Proof, stranger: Stranger, service: ResourceService): void {
   const document = once(() => documentOf(stranger, service.id));
   const operations = service.resources.flatMap((resource) => resource.operations);
@@ -25,7 +25,9 @@ export function proveErrors(proof: Proof, stranger: Stranger, service: ResourceS
     });
 }
 
-/** A request that breaks one rule between its fields is answered with the code of the rule, and no handler sees it. */
+/**
+ * Checks that a request that violates one rule between its fields gets the code of the rule, and reaches no handler.
+ */
 export function proveRules(proof: Proof, stranger: Stranger, service: ResourceService): void {
   const document = once(() => documentOf(stranger, service.id));
   const calls = refusedCallsOf(service);
@@ -38,8 +40,9 @@ export function proveRules(proof: Proof, stranger: Stranger, service: ResourceSe
 }
 
 /**
- * Each call is made twice against the generated server: by the generated client, and by somebody who knows the OpenAPI
- * document alone. The handler must get what the caller gave, and the caller what the handler answered.
+ * Makes each call twice against the generated server: with the generated client, and with the OpenAPI document alone.
+ * The
+ * handler must receive the caller's values, and the caller the handler's result.
  */
 export function proveCalls(proof: Proof, stranger: Stranger, service: ResourceService, extent: Extent): void {
   const document = once(() => documentOf(stranger, service.id));
@@ -82,9 +85,9 @@ interface Way {
   readonly title: string;
   readonly calls: readonly Call[];
   readonly plan: (call: Call) => PlannedCall;
-  /** What the caller gets of what the handler answers. */
+  /** Returns the caller's view of the handler's result. */
   readonly answerOf: (call: Call) => unknown;
-  /** What the caller sees of the value of a header field. */
+  /** Returns the caller's view of a header field's value. */
   readonly textOf: (value: unknown) => unknown;
 }
 
@@ -98,7 +101,7 @@ function expectCarried(call: Call, { addresses, got, error }: Outcome, basePath:
   expect(got!.body).toEqual(call.expected.body);
 }
 
-/** The client tells status and header fields where an operation declares some. */
+/** The client reports status and header fields if the operation declares any. */
 function expectAnswered({ answerHeaders, status }: Call, { answered }: Outcome, textOf: Way["textOf"]): void {
   const names = Object.keys(answerHeaders);
   if (names.length > 0) expect(answered).toBeDefined();

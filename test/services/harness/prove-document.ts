@@ -9,8 +9,8 @@ import type { Proof } from "./proof.ts";
 import type { Stranger } from "./stranger.ts";
 
 /**
- * Linters find nothing in the OpenAPI document, every answer that the spec states is in it, and other people's
- * generators read it.
+ * Checks that linters find nothing in the OpenAPI document, that it contains every response in the spec, and that
+ * third-party generators can read it.
  */
 export function proveDocument(proof: Proof, stranger: Stranger, service: string): void {
   const { folder } = stranger;

@@ -12,7 +12,7 @@ import { proveStubs } from "./prove-stubs.ts";
 import { proofOf } from "./proof.ts";
 import { strangerOf } from "./stranger.ts";
 
-/** What can be seen in seconds of what Kiln makes of a stranger's spec. */
+/** Runs the checks of the outputs for another team's spec that take only seconds. */
 export function proveFast(id: string, extent: Extent = "each"): void {
   const stranger = strangerOf(id);
   const proof = proofOf(id, "fast");

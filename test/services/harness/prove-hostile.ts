@@ -7,7 +7,9 @@ import { once } from "./once.ts";
 import type { Proof } from "./proof.ts";
 import type { Stranger } from "./stranger.ts";
 
-/** Every fourth text, in every position of the spec; a look into every 32nd output beside the one with most texts. */
+/**
+ * Tries every fourth text in every position of the spec. Inspects every 32nd output, and the one with the most texts.
+ */
 const [share, thinning] = [4, 32];
 
 /** Texts that have done harm elsewhere do none at any position of the stranger's spec. */

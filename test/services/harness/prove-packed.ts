@@ -29,7 +29,7 @@ function packed({ folder }: Stranger, { folder: own }: Package): string {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
-  // What scripts of the package print comes first.
+  // The output of the package's scripts comes first.
   const [{ filename }] = JSON.parse(said.slice(said.indexOf("[\n"))) as [{ readonly filename: string }];
   return join(target, filename);
 }

@@ -11,8 +11,8 @@ import type { Proof } from "./proof.ts";
 import type { Stranger } from "./stranger.ts";
 
 /**
- * The items of a list come one after another, by requests that differ in nothing but where a page begins; none is asked
- * for that is not wanted.
+ * Checks that the items of a list arrive in order, through requests that differ only in the start of the page. Unneeded
+ * items are not requested.
  */
 export function provePages(proof: Proof, stranger: Stranger, service: ResourceService, extent: Extent): void {
   const paged = pagedCallsOf(service, extent);
@@ -42,10 +42,7 @@ export function provePages(proof: Proof, stranger: Stranger, service: ResourceSe
   proveLimits(proof, stranger, service, paged);
 }
 
-/**
- * Asking for more items than there may be, or for none, is refused with the code that the service has for a value that
- * is none.
- */
+/** Checks that a request for too many items, or for none, gets the service's code for invalid values. */
 function proveLimits(proof: Proof, stranger: Stranger, service: ResourceService, paged: readonly PagedCall[]): void {
   const calls = paged.flatMap(({ call, refused }) =>
     refused.map((query) => ({ call: { ...call, query: { ...call.query, ...query } }, query })),

@@ -19,8 +19,9 @@ interface Trial {
 }
 
 /**
- * `wait` reads the status of what goes on until it is over, from the generated server over HTTP, and ends with its
- * caller and its deadline.
+ * Checks that `wait` reads the status of running work until it is over, from the generated server over HTTP. `wait`
+ * also
+ * stops at the caller's signal and at its deadline.
  */
 export function provePolls(proof: Proof, stranger: Stranger, service: ResourceService, extent: Extent): void {
   const polled = operationsOf(service).filter((operation) => pollOf(operation) !== undefined);
@@ -108,7 +109,7 @@ function trialsOf(polled: PolledCall): readonly Trial[] {
   ];
 }
 
-/** Where another answer of success comes, nothing is read after it. */
+/** A different successful response ends the wait, and no status is read. */
 function atOnce(service: ResourceService, id: string, extent: Extent): readonly Trial[] {
   const calls = clientCallsOf(service, extent).filter(
     ({ operationId, status }) => operationId === id && status !== 202,
@@ -124,7 +125,7 @@ function atOnce(service: ResourceService, id: string, extent: Extent): readonly 
   }));
 }
 
-/** The server would ask for a pause as long as a sample of a number is. */
+/** Drops `Retry-After`, whose sample value would cause a long pause. */
 function withoutPause(headers: PlannedCall["answerHeaders"]): PlannedCall["answerHeaders"] {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== "retry-after"));
 }

@@ -8,8 +8,9 @@ import { proofOf } from "./proof.ts";
 import { strangerOf } from "./stranger.ts";
 
 /**
- * What takes longer: other people's tools, many objects, hostile texts. These are for small specs: to find out where a
- * text can be takes as long as all else where there are a thousand places.
+ * Runs the slower checks: third-party tools, many objects, hostile texts. Meant for small specs: with a thousand
+ * places,
+ * finding the positions for a text takes as long as everything else.
  */
 export async function proveSlow(
   id: string,

@@ -15,7 +15,10 @@ import type { Stranger } from "./stranger.ts";
 /** A status that no operation has. */
 const foreign = 299;
 
-/** With `check: true` a client judges each of several answers by its status, and takes none with another status. */
+/**
+ * Checks that a client with `check: true` validates each of several responses by its status, and rejects other
+ * statuses.
+ */
 export function proveStatuses(proof: Proof, stranger: Stranger, service: ResourceService): void {
   const several = operationsOf(service).filter(
     (operation) => onlyResponse(operation) === undefined && answersOf([operation]).length > 0,

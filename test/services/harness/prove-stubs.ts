@@ -7,7 +7,10 @@ import type { Proof } from "./proof.ts";
 import { askStubs } from "./scaffolded.ts";
 import type { Stranger } from "./stranger.ts";
 
-/** A server of scaffolded handlers starts, and says of a request that its handler is not implemented yet. */
+/**
+ * Checks that a server with scaffolded handlers starts, and reports that the handler of a request is not implemented
+ * yet.
+ */
 export function proveStubs(proof: Proof, stranger: Stranger, service: ResourceService): void {
   proof.test(`${service.id}: kiln scaffold writes handlers, with which a server starts`, () => {
     const stubs = stranger.stubs();

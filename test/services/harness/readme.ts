@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Stranger } from "./stranger.ts";
 
 /**
- * The program of the client's README that waits for what goes on, as a module: with the client that the README makes,
- * and what only a reader has.
+ * Returns the waiting program of the client's README as a module, with the client of the README and the reader's own
+ * values.
  */
 export function waitingProgram({ folder }: Stranger): string {
   const text = readFileSync(join(folder, "packages/client/README.md"), "utf8");

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { node } from "./run.ts";
 
 /**
- * Runs one of the programs below `program/` in a stranger's project, in a process of its own: JSON in, JSON out. What
- * it dies of is thrown.
+ * Runs a program of `program/` in another team's project, in a separate process: JSON in, JSON out. Throws if it fails.
  */
 export function runProgram<Answer>(folder: string, program: string, input: object): Answer {
   cpSync(join(import.meta.dirname, "program"), join(folder, "program"), { recursive: true });

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rootFolder } from "../../support/emit.ts";
 
-/** How a run of a program ended. */
 export interface Ended {
   readonly code: number | null;
   readonly out: string;

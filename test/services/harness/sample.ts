@@ -18,22 +18,21 @@ import { textLike } from "../../../templates/runtime/samples/text-like.ts";
 import type { Values } from "./inputs.ts";
 import { namesWithinRules } from "./names-within-rules.ts";
 
-/** Where a value is of. */
 export interface SampleScope {
   readonly service: ResourceService;
   readonly resource: Resource;
-  /** As little as may be: no optional field, null and nothing in lists where that may be. */
+  /** True for a minimal value: no optional fields, and `null` and empty lists where allowed. */
   readonly least: boolean;
-  /** Whether it must be greater than a value that is not. */
+  /** True if the value must be greater than one without this flag. */
   readonly later?: boolean;
-  /** What text is, where it may be anything. */
+  /** The text for strings without restrictions. */
   readonly text?: string;
 }
 
 /** A text in which every character that means something in an address, a query string or a list is. */
 const text = "a b&c=d/é,|;+%25#?[1]\"'\\";
 
-/** The same in a header field: what also may stand in an idempotency key. */
+/** The same for a header field, limited to characters that an idempotency key may also contain. */
 export const headerText = "a&b=c/d,|;+%25#?[1]'";
 
 /** A value that the type takes. What is not known takes any. */
@@ -73,7 +72,7 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
   union: ({ members }, scope) => typeSample(members.at(scope.least ? -1 : 0)!, scope),
 };
 
-/** What each format looks like. */
+/** An example of each format. */
 const formatted: Readonly<Record<TextFormat, string>> = {
   uuid: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
   email: "ada+b&c@example.invalid",
@@ -165,7 +164,7 @@ export function shapeOf(
   return { fields: shapeFields(resource, shape), rules: shape.fieldRules };
 }
 
-/** What an object of a shape is to have beside what it needs. */
+/** Requirements for an object of a shape, in addition to its required fields. */
 interface ShapeWish {
   readonly wanted: readonly string[];
   readonly without: readonly string[];

@@ -8,7 +8,7 @@ interface Scaffolded {
   readonly written: readonly string[];
 }
 
-/** What `kiln scaffold` wrote: all files, and the module of a service's handlers, from the project's folder. */
+/** The output of `kiln scaffold`: all files, and the module with the handlers of a service, relative to the project. */
 export interface Stubs {
   readonly code: number | null;
   readonly error: string;
@@ -29,7 +29,7 @@ export function scaffold(stranger: Stranger): Stubs {
   };
 }
 
-/** Starts a server with the stubs, and says what it answers to the first call of the plan. */
+/** Starts a server with the stubs and returns its response to the first call of the plan. */
 export function askStubs(
   { folder }: Stranger,
   plan: Plan,

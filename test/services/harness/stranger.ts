@@ -24,15 +24,12 @@ export interface Package {
   readonly folder: string;
 }
 
-/**
- * A project of another team: its spec in a folder of its own outside the repository, and what the command `kiln` made
- * of it there.
- */
+/** A project of another team: its spec in a separate folder outside the repository, and the output of `kiln` for it. */
 export interface Stranger {
   readonly id: string;
   readonly folder: string;
   readonly model: Model;
-  /** These run when they are asked for first: */
+  /** These run on first use: */
   readonly generated: () => Ended;
   readonly checked: () => Ended;
   readonly packages: () => readonly Package[];
@@ -65,7 +62,7 @@ function installed(folder: string): readonly Package[] {
   const packages = packagesIn(folder);
   for (const one of packages) link(folder, one.name, one.folder);
   linkLibraries(folder, ["@types/node", "undici-types"]);
-  // What users write beside the packages are modules.
+  // User files next to the packages are modules.
   writeFileSync(join(folder, "package.json"), '{ "name": "user", "private": true, "type": "module" }\n');
   return packages;
 }

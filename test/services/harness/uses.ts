@@ -13,7 +13,7 @@ export function usesIn(id: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Copies them beside the packages: their paths there. */
+/** Copies the user programs next to the packages, and returns their paths there. */
 export function usesOf({ id, folder }: Stranger): readonly string[] {
   mkdirSync(join(folder, "uses"), { recursive: true });
   return usesIn(id).map((file) => {

@@ -10,22 +10,21 @@ import type { Wish } from "./keep-rules.ts";
 import { mediaSample } from "./program/media.ts";
 import { sampleOf } from "./sample.ts";
 
-/** What of a request is there beside what it needs. */
+/** The parts of a request in addition to its required values. */
 export interface Variant extends Wish {
   readonly title: string;
   readonly query: Values;
   readonly headers?: Values;
-  /** Of fields. */
+  /** Values of body fields. */
   readonly body: Values;
-  /** A body of a type of its own. */
+  /** A body with a separate type. */
   readonly own?: unknown;
-  /** Destinations: as they are given beside the fields, and as they are read. */
+  /** Destinations in two forms: next to the fields, as the request has them, and as the handler reads them. */
   readonly slots?: { readonly given: Values; readonly read: Values };
   readonly shared?: boolean;
   readonly isAliased?: boolean;
 }
 
-/** What breaks a rule. */
 export interface Breach extends Variant {
   readonly code: string;
 }
@@ -77,7 +76,7 @@ function withAll(scope: CallScope, none: Variant): Variant {
   };
 }
 
-/** What is absent is undefined where it may be. */
+/** An absent body is undefined if it is optional. */
 function ownSample({ service, resource, operation }: CallScope, least: boolean): unknown {
   const [request, media] = [ownBodyOf(operation), mediaBodyOf(operation)];
   if ((request ?? media)?.optional && least) return undefined;
@@ -106,7 +105,7 @@ function bodyVariants(none: Variant, body: Input): readonly Variant[] {
   ];
 }
 
-/** Each slot under each of its names: beside the fields, and inside the object of slots. */
+/** Returns variants with each slot under each of its names: next to the fields, and inside the object of slots. */
 function slotVariants(none: Variant, { destinations }: Input): readonly Variant[] {
   if (destinations === undefined) return [];
   const { objectField, slots } = destinations;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { all, connected, diagnostics, files, server } from "./support.ts";
 
-/* A service that a stranger could have written: groups, names, limits and errors of its own, and no profile. */
+/* A service of another team: its own groups, names, limits, and errors, and no profile. */
 
 interface Call {
   readonly module: string;
   readonly parameters: any;
 }
 
-/** Handlers that say what they were asked. */
+/** Creates handlers that record their calls. */
 function recording() {
   const calls: Call[] = [];
   const heard = (module: string, parameters: unknown): void => void calls.push({ module, parameters });
@@ -114,14 +114,14 @@ describe("the client and the server", () => {
     expect(calls[1]!.parameters).toEqual({ since: "2024-04-01T00:00:00Z", limit: 5 });
   });
 
-  test("tell the facts of the house", async () => {
+  test("return facts about the library", async () => {
     const { answer } = recording();
     const { client } = connected(answer());
     expect(await client["house"]!("opening", { day: "mon" })).toEqual({ from: "09:00", to: "17:00" });
     expect(await client["house"]!("branches", { city: ["Ulm"] })).toEqual([{ name: "North", city: "Ulm" }]);
   });
 
-  test("put together what several groups say of records, from as many requests as the lists need", async () => {
+  test("combine the data of several groups about records, with as many requests as the lists need", async () => {
     const { calls, answer } = recording();
     const { client, exchanges } = connected(answer());
     const records = Array.from({ length: 30 }, (_, index) => `i${index}`);
@@ -173,7 +173,7 @@ describe("the client and the server", () => {
     expect(calls[0]).toMatchObject({ module: "via books", parameters: { limit: 2 } });
   });
 
-  test("answer at a module's own path", async () => {
+  test("respond at the path of a module", async () => {
     const { answer } = recording();
     const { status, body } = await answer()({ method: "GET", query: "hday=mon", headers: {}, module: "opening" });
     expect([status, JSON.parse(body)]).toEqual([200, { found: { opening: { from: "09:00", to: "17:00" } } }]);
@@ -252,7 +252,7 @@ describe("errors", () => {
     },
   );
 
-  test("say which method is not taken, and which module nothing answers", async () => {
+  test("name the unsupported method, and the module without a handler", async () => {
     const { answer } = recording();
     const put = await answer()({ method: "PUT", query: "", headers: {} });
     expect([put.status, put.headers["allow"], JSON.parse(put.body).fault.id]).toEqual([
@@ -303,7 +303,7 @@ describe("the mock and the check of responses", () => {
     expect(JSON.parse(body).found.records[0]).toMatchObject({ isbn: "978-3", copies: expect.any(Array) });
   });
 
-  test("an answer that is not as described is found", async () => {
+  test("a response that does not match its description is detected", async () => {
     const check = await server.loadCatalogueAnswerCheck();
     expect(
       check({ modules: { opening: { day: "mon" } } }, { found: { opening: { from: 9, to: "17:00" } } }),

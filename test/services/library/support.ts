@@ -51,7 +51,7 @@ const { createCatalogueClient } = (await importFile("client/generated/catalogue/
 
 export const endpoint = "https://library.invalid/catalogue";
 
-/** What went over the wire. */
+/** A request and its response on the wire. */
 export interface Exchange {
   readonly query: URLSearchParams;
   readonly method: string;
@@ -60,7 +60,7 @@ export interface Exchange {
   readonly body: any;
 }
 
-/** A client whose requests a server of the same spec answers, and what they said to one another. */
+/** Returns a client connected to a server of the same spec, and their exchanges. */
 export function connected(
   answer: Answer,
   options: Partial<QueryClientOptions> = {},

@@ -5,7 +5,7 @@ import { documents } from "@kiln/openapi";
 import * as schemas from "@kiln/schemas";
 import { allpages } from "@kiln/validators/query";
 
-/** That each package loads and answers, imported and, where it can be, required. */
+/** Checks that each package loads and works, with `import` and, where supported, with `require`. */
 const require = createRequire(import.meta.url);
 const refused = await allpages.standard["~standard"].validate({ limit: "many" });
 console.log(

@@ -1,6 +1,6 @@
 import { createQueryClient } from "@kiln/client/query";
 
-/** What comes of a request that no service would take: refused before it is sent, where the validators are there. */
+/** Sends a request that no service would accept: with the validators, it is rejected before it is sent. */
 const wiki = createQueryClient({
   endpoint: `${process.argv[2]}/api.php`,
   userAgent: "smoke/1.0 (smoke@wiki.invalid)",

@@ -22,7 +22,7 @@ const allRules =
 /** The rules whose verdict depends on colours. */
 const colourRules = `["color-contrast", "link-in-text-block"]`;
 
-/** Holds a page as it is against axe, in light colours and in dark ones. */
+/** Checks the current page with axe, in light and in dark colors. */
 export async function assertAccessible(page: Page, name: string): Promise<void> {
   await page.evaluate(source);
   for (const [colorScheme, rules] of [

@@ -3,8 +3,9 @@ import type { Page } from "playwright-core";
 import { formOf } from "./form-of.ts";
 
 /**
- * Each block of code has a button that copies it, by keyboard, and says so; also where the browser has no clipboard for
- * pages.
+ * Checks that each code block has a copy button that works by keyboard and confirms the copy, even if the browser
+ * offers
+ * no clipboard to pages.
  */
 export async function assertCopies(page: Page, root: string, paths: readonly string[]): Promise<void> {
   for (const path of paths)

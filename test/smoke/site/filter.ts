@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 /**
- * The decisions by service, by what they are about and by words: the rows, their count as it is announced, and an
- * address that shows the same again.
+ * Checks the filters of the decisions by service, subject, and words: the rows, the announced count, and a URL that
+ * restores the selection.
  */
 export async function assertFilters(page: Page, root: string): Promise<void> {
   const status = page.getByRole("search", { name: "Which entries" }).getByRole("status");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-/** A policy under which a page runs and loads the files of its own server, and nothing else. */
+/** Checks that the policy allows a page to run and load only the files of its own server. */
 export function assertStrict(policy: string | undefined, name: string): void {
   const directives = new Map(
     (policy ?? "")

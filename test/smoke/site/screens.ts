@@ -31,7 +31,7 @@ const scrollers = `[...document.querySelectorAll(".scroll")].filter((element) =>
 
 const unsaidScrollers = `[...document.querySelectorAll(".scroll")].filter((element) => element.scrollWidth > element.clientWidth + 1 && !(element.querySelector("svg") && getComputedStyle(element, "::before").content.includes("Scroll"))).map((element) => element.ariaLabel)`;
 
-/** Words of code in tables that go on in the next line, although they would fit into one. */
+/** Returns code words in tables that are wrapped although they would fit on one line. */
 const brokenNames = `[...document.querySelectorAll("table code")].flatMap((code) => [...code.childNodes].flatMap((node) => [...(node.data ?? "").matchAll(/\\w+/g)].filter(({ 0: word, index }) => {
   const range = document.createRange();
   range.setStart(node, index);

@@ -3,8 +3,9 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 
 /**
- * What a page has once its scripts have run, with the fields of its form: at most 3,000 elements, and 60 kB of
- * compressed scripts among what it asked for.
+ * Checks the size of a page after its scripts have run, including the fields of its form. The limits are 3,000
+ * elements,
+ * and 60 kB of compressed scripts.
  */
 export async function assertSmall(page: Page, name: string, asked: readonly string[]): Promise<void> {
   const elements = await page.locator("*").count();

@@ -19,7 +19,7 @@ export async function assertWithoutScripts(browser: Browser, root: string, paths
 }
 
 /**
- * What a person sees and may follow, but for the filters and the buttons that copy, which only scripts can make work.
+ * Returns the visible text and the links of a page. Filters and copy buttons are excluded because they need scripts.
  */
 async function shown(page: Page): Promise<string> {
   return page.evaluate<string>(`(() => {

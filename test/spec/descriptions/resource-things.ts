@@ -73,7 +73,7 @@ function operationThings(operation: Operation): readonly Thing[] {
   ];
 }
 
-/** The filters of a list are one thing under many names: what each compares is said of the field. */
+/** Treats the filters of a list as one object with many names, because the field describes the compared value. */
 function filters(owner: string, query: readonly QueryParameter[]): readonly Thing[] {
   const all = query.filter(({ role }) => role?.kind === "filter");
   return all.map(({ name, description }) => {

@@ -5,17 +5,17 @@ import type { ErrorCode } from "../../../generators/model/service.ts";
 import type { Type } from "../../../generators/model/type.ts";
 import type { EnumValue } from "../../../generators/model/value-set.ts";
 
-/** Something of the spec that has a name, and so has to say what it is for. */
+/** A named object of the spec, which needs a description. */
 export interface Thing {
   /** Such as `parameter` or `state`. */
   readonly kind: string;
-  /** Where its name has to tell it from others: a module, a resource, a set. */
+  /** The scope in which its name must be unique: a module, a resource, a set. */
   readonly owner: string;
   readonly path: string;
   readonly name: string;
-  /** Words that stand beside its name in every output: of its type, of its title. */
+  /** Words next to its name in every output: those of its type and its title. */
   readonly beside: string;
-  /** What it says; undefined where it says nothing, `unknown` where the spec says that nobody knows it. */
+  /** The description. It is `undefined` if missing, and `unknown` if the spec declares it unknown. */
   readonly text: string | typeof unknown | undefined;
 }
 
@@ -48,7 +48,7 @@ export function valueThings(owner: string, path: string, values: readonly EnumVa
   }));
 }
 
-/** Something by its name alone, whose title stands beside it. */
+/** Returns an object that is identified only by its name. Its title is next to the name. */
 export function titledThing(kind: string, owner: string, { name, id = name, title = "", description }: Titled): Thing {
   return { kind, owner, path: id!, name: id!, beside: title, text: description };
 }

@@ -7,7 +7,7 @@ import { standard, standardHeaders, standardParameters } from "@kiln/validators/
 import type { AllpagesParameters } from "@kiln/validators/query/allpages";
 import { standard as pages } from "@kiln/validators/schema/query/allpages";
 
-/* A validator of `schema/` stands where the types of the standard ask for either schema, and its types are inferred. */
+/* A validator of `schema/` has both schema types of the standard, and its types are inferred. */
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type Holds<Claim extends true> = Claim;
@@ -25,7 +25,7 @@ export const schemas: readonly StandardJSONSchemaV1[] = [standard, standardHeade
 // @ts-expect-error: a name is text.
 export const other: StandardSchemaV1<CreatePagingGroupRequest, { readonly name: number }> = standard;
 
-/** As libraries are written that take any schema. */
+/** Typical code of libraries that accept any schema. */
 export function parsed<S extends StandardSchemaV1>(schema: S, value: unknown): StandardSchemaV1.InferOutput<S> {
   const result = schema["~standard"].validate(value);
   if (result instanceof Promise || result.issues !== undefined) throw new Error("No value.");

@@ -1,5 +1,6 @@
 /*
- * What a web application does with the clients: handlers of Fastify, and functions around the calls of the exchange.
+ * Typical uses of the clients in a web application: handlers of Fastify, and functions around the calls of the
+ * exchange.
  * Never run.
  */
 
@@ -20,7 +21,7 @@ import {
   siteinfoModule,
 } from "@kiln/client/query/core";
 
-/** A call of the exchange, whatever it is, that answers nothing where the object is missing. */
+/** Calls any operation of the exchange, and returns `undefined` if the object is missing. */
 export async function orNothing<Given extends readonly unknown[], Result>(
   call: (...given: Given) => Promise<Result>,
   ...given: Given

@@ -5,7 +5,7 @@ import { standard as pages } from "@kiln/validators/schema/query/allpages";
 
 /* Tools for models, with a validator in the place where the SDK takes a schema of Zod. */
 
-/** What each call was, as the program got it. */
+/** The arguments of each call, as the program received them. */
 export const calls: unknown[] = [];
 
 export function toolServer(): McpServer {

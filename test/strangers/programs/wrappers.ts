@@ -64,7 +64,7 @@ export const narrowGenerate = <
   request: R,
 ) => wiki.generate(name, parameters, request);
 
-// What is taken from the signatures.
+// Types taken from the signatures.
 export const forwarded = (...given: Parameters<typeof wiki.list>) => wiki.list(...given);
 export const forwardedQuery = (...given: Parameters<QueryClient["query"]>) => wiki.query(...given);
 export type Anything = Awaited<ReturnType<typeof wiki.query>>;
@@ -98,7 +98,7 @@ export class Cache {
   }
 }
 
-// What comes is as narrow as that of the call itself.
+// The results are as narrow as those of the direct call.
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const same = <A, B>(equal: Same<A, B>): boolean => equal;
 
@@ -123,7 +123,7 @@ export async function kept(): Promise<void> {
   same<string, Awaited<ReturnType<typeof narrowMeta<"siteinfo", { prop: "general" }>>>["general"]["sitename"]>(true);
 }
 
-// What people write down.
+// Constants written by users.
 export const request = {
   titles: ["A"],
   prop: { info: { prop: ["url"] } },

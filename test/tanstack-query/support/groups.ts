@@ -2,7 +2,6 @@ import { createExchangeClient } from "../../../packages/client/generated/exchang
 import { createExchangeQueries } from "../../../packages/tanstack-query/generated/exchange/index.js";
 import { json, serve, type Received, type TestServer } from "../../client/support/server.ts";
 
-/** What an exchange answers to. */
 export interface Exchange {
   readonly server: TestServer;
   readonly client: ReturnType<typeof clientOf>;

@@ -8,14 +8,14 @@ import { isTextForm, saidLess } from "./said-less.ts";
 import { specFolders, subjectsOf, type Subject } from "./subjects.ts";
 
 /*
- * What a validator takes its `input` schema takes, and what it gives its `output` schema takes; what it refuses the
- * schema refuses, but for a closed list.
+ * The `input` schema of a validator accepts everything that the validator accepts, and its `output` schema accepts the
+ * results. The schema rejects what the validator rejects, except for a closed list.
  */
 
 const seen = { accepted: 0, refused: 0, less: 0, asText: 0 };
 const met = new Set<string>();
 
-test.each(specFolders)("the validators of %s say what they take and give", async (spec) => {
+test.each(specFolders)("the validators of %s describe their input and output", async (spec) => {
   for (const subject of atLeastOne(await subjectsOf(spec), "validators")) holds(subject);
 });
 
@@ -46,12 +46,12 @@ function holds(subject: Subject): void {
   );
 }
 
-/** A file is no JSON: where a form has some, the schema takes whatever stands in their places. */
+/** Returns true for a form with files. A file is not JSON, so the schema accepts any value in its place. */
 function isForm(schema: unknown): boolean {
   return JSON.stringify(schema).includes("media-types");
 }
 
-/** As an address or a header holds them. */
+/** Converts values to their form in a URL or a header. */
 function asTexts(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(

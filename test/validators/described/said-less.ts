@@ -22,8 +22,9 @@ export const saidLess: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Why a part of the address or of the header takes what its JSON Schema refuses: there, values stand as texts. The
- * schema is of typed values.
+ * Returns true if a JSON Schema rejects a part of the URL or a header only because values are strings there. The schema
+ * is
+ * for typed values.
  */
 export function isTextForm(keyword: string): boolean {
   return ["type", "minItems", "anyOf", "enum", "const", "oneOf"].includes(keyword);

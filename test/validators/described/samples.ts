@@ -3,8 +3,9 @@ import { anObject, hasNoInheritance } from "../resource-objects.ts";
 import type { JsonSchema } from "./subjects.ts";
 
 /**
- * A value of the names and words of a schema, right or wrong; sometimes one of its examples with a few members changed,
- * or with a name that is none.
+ * Returns a value built from the names and words of a schema, valid or not. Sometimes it is an example with a few
+ * changed
+ * members, or with an unknown name.
  */
 export function sampleOf(schema: JsonSchema, chance: Random): unknown {
   const value = knownSample(schema, chance);

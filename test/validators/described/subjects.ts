@@ -45,11 +45,11 @@ export interface Subject {
   readonly described: Described;
   /** The Standard Schema that does not describe itself. */
   readonly plain: Pick<Described, "~standard">;
-  /** Whether it is what the JSON Schema of `packages/schemas` says. */
+  /** Reports whether the JSON Schema of `packages/schemas` accepts the value. */
   readonly validate: (value: unknown) => boolean;
 }
 
-/** The specs whose validators are looked at: ours, one with every key, and those of others. */
+/** The specs whose validators are tested: ours, one with every key, and those of other teams. */
 export const specFolders = [
   ".",
   "test/fixtures/complete",

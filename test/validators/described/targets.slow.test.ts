@@ -33,7 +33,7 @@ const options = { strict: true, allowUnionTypes: true, ownProperties: true };
 const judges: Readonly<Record<string, (schema: JsonSchema) => ValidateFunction>> = {
   "draft-2020-12": (schema) => new Ajv2020(options).compile(schema),
   "draft-07": (schema) => new Ajv(options).compile(schema),
-  // It has words of its own, such as `example`, beside those of draft 04; that they are its words the other test shows.
+  // OpenAPI 3.0 adds its own keywords, such as `example`, to draft 04. The other test checks that they are valid there.
   "openapi-3.0": (schema) =>
     new AjvDraft04.default({ ...options, strict: false, validateFormats: false }).compile(schema),
 };
@@ -71,7 +71,7 @@ test("each target takes the same values", () => {
   expect(recursive).toBeGreaterThan(0);
 });
 
-test("parameters are closed, but where a key may stand beside them", () => {
+test("parameters are closed, except next to a possible key", () => {
   const ofParameters = subjects
     .filter(({ kind }) => kind === "parameters")
     .map((subject) => schemaOf(subject, "input", "draft-2020-12")["additionalProperties"]);
@@ -86,7 +86,7 @@ test("draft-07 has only its own words", () => {
   }
 });
 
-test("openapi-3.0 stands in a document that a validator of OpenAPI takes", async () => {
+test("openapi-3.0 is valid within an OpenAPI document", async () => {
   const schemas = asked.flatMap(({ subject, side }, index) => {
     const schema = inOpenApi(subject, side);
     return schema === undefined ? [] : [[`schema${index}`, schema] as const];

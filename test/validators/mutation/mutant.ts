@@ -4,13 +4,13 @@ export interface Mutant {
   readonly file: string;
   /** From 1. */
   readonly line: number;
-  /** What was done, such as `off by one`. */
+  /** Kind of mutation, such as `off by one`. */
   readonly kind: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** Where the mutant stands that a run of the tests is to kill; the program of this folder sets it. */
+/** The environment variable with the mutant that a test run must detect. The program in this folder sets it. */
 export const variable = "KILN_MUTANT";
 
 /** The text of a file, with the fault in it if it is this file's turn. */

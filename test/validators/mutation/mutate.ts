@@ -81,7 +81,7 @@ function mutantsIn(part: string): readonly Mutant[] {
     .flatMap(([file, text]) => mutantsOf(file, text));
 }
 
-/** As many faults, spread over the code: from each stretch of it in turn, until there are enough. */
+/** Returns `count` mutants spread over the code: one from each section in turn, until there are enough. */
 export function chosen(all: readonly Mutant[], count: number, seed: number): readonly Mutant[] {
   const chance = random(seed);
   const heaps = chance.shuffled(stretches(all)).map((heap) => chance.shuffled(heap));

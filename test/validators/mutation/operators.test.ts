@@ -19,7 +19,7 @@ test("a line has as many faults as places for them", () => {
   expect(faultsIn("if (text[0] === 1) return;")).toContain("if (false) return;");
 });
 
-test("comments, imports and texts have none", () => {
+test("comments, imports and strings have none", () => {
   for (const line of [
     "// at most 5",
     " * true",

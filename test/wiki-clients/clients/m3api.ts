@@ -4,7 +4,7 @@ import { given, nothing, report, titlesOf, userAgent } from "./report.ts";
 const session = new Session(`${given.origin}/api.php`, { formatversion: 2 }, { userAgent, warn: () => {} });
 const ask = (parameters: object): Promise<any> => session.request({ action: "query", ...parameters });
 
-/** All items of a list, from as many answers as it takes. */
+/** Returns all items of a list, from as many responses as needed. */
 async function follow(list: string, parameters: object): Promise<readonly { readonly title: string }[]> {
   const items = [];
   for await (const { query } of session.requestAndContinue({

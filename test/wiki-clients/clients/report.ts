@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { flowNames, type FlowName, type Given, type Line, type Seen } from "../flows.ts";
 
-/** What a client does in a flow; a text is the reason why it has no such flow. */
+/** The client's implementation of each flow. A string is the reason why it has no such flow. */
 export type Flows = { readonly [Name in FlowName]: (() => Promise<Seen>) | string };
 
 export const given = JSON.parse(process.env["KILN_GIVEN"] ?? "") as Given;

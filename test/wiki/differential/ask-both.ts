@@ -3,7 +3,6 @@ import { loggedIn } from "./callers.ts";
 import { follow, type Answer } from "./follow.ts";
 import type { Request } from "./requests.ts";
 
-/** Who asks, in one of the two wikis. */
 export type Callers = Readonly<Record<CallerName, Caller>>;
 
 export async function callersAt(
@@ -23,7 +22,6 @@ export interface Asked {
   readonly ours: readonly Answer[];
 }
 
-/** How many requests are asked at a time. */
 const workers = 4;
 
 /** Sends each request to both. */

@@ -1,5 +1,5 @@
-/** The least share of requests that both answer in one way, but for what decisions name. It only goes up. */
+/** Minimum share of requests with equal responses, except for decided differences. It may only increase. */
 export const equalAtLeast = 0.97;
 
-/** Where the share is so much greater, the bound has to follow. */
+/** If the share exceeds the bound by this much, the bound must be raised. */
 export const slack = 0.03;

@@ -1,4 +1,3 @@
-/** Who asks. */
 export type CallerName = "anonymous" | "user" | "sysop";
 
 /** An account with its password, the same in both wikis. */
@@ -7,7 +6,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** What is sent with the requests of a caller. */
+/** The data sent with a caller's requests. */
 export interface Caller {
   readonly endpoint: string;
   readonly cookies: string;

@@ -61,7 +61,7 @@ export function changesOf(files: readonly SeedFile[]): readonly Change[] {
 
 type Event = Change & { readonly at: string };
 
-/** What is done at a moment, by somebody: by the first user where none is named. */
+/** Returns the timed changes. The default user is the first one. */
 function eventsIn(files: readonly SeedFile[], first: string | undefined): readonly Event[] {
   const clock = clockOf();
   const done = (kind: Change["kind"], one: Done, members: object): Event => ({
@@ -182,7 +182,7 @@ function ofLog({ type, action, title, params = {}, hidden = [], ...entry }: LogS
   return done("log", entry, { type, action, title, params, parts: hidden });
 }
 
-/** What has no moment, or one of its own. */
+/** Returns changes without a time, or with their own. */
 function lastOf({ stashedFiles = [], watchlists = [] }: WikiSeed): readonly Change[] {
   return [
     ...stashedFiles.map((file): Change => ({ kind: "stash", ...file })),

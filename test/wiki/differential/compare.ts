@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 /**
- * Where two answers are not the same. Places in lists and keys that are ids stand as `[]`:
+ * A difference between two responses. List indexes and keys that are ids are replaced by `[]`:
  * `query.pages[].links[].title`.
  */
 export interface Difference {
@@ -28,8 +28,9 @@ function compareObjects(real: Members, ours: Members, member: string): readonly 
 }
 
 /**
- * Items that are the same are paired first where the lists are not of one length, so that one that is missing is not
- * told of as many that differ.
+ * Compares two lists. If their lengths differ, equal items are paired first, so that one missing item does not cause
+ * many
+ * differences.
  */
 function compareLists(real: readonly unknown[], ours: readonly unknown[], member: string): readonly Difference[] {
   const [keysReal, keysOurs] = [real.map(identityOf), ours.map(identityOf)];
@@ -69,7 +70,7 @@ function compareLists(real: readonly unknown[], ours: readonly unknown[], member
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What an item is about: items of one identity are compared member by member. */
+/** Members that identify an item. Items with the same identity are compared member by member. */
 const identities = [
   "revid",
   "pageid",

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { Difference } from "./compare.ts";
 import type { Request } from "./requests.ts";
 
-/** What a decision of the spec names, and why. */
+/** A decision of the spec about a difference, with the reason. */
 export interface Named {
-  /** Of requests about these modules, alone or beside others; of all where it says nothing. */
+  /** Modules of the requests, alone or among others. The default is all modules. */
   readonly about?: RegExp;
   readonly reason: string;
   readonly decision: string;
@@ -180,7 +180,7 @@ export const decided: readonly Decided[] = [
   },
 ];
 
-/** What comes in another order, so that all answers have to be compared at once. */
+/** Lists with a different order. All their responses must be compared as a whole. */
 export const otherOrders: readonly Named[] = [
   {
     about: /^(?:exturlusage|extlinks)$/,

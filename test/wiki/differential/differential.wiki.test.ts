@@ -11,8 +11,8 @@ import { causesOf, countsOf, shareOf, tableOf } from "./report.ts";
 import { requestsFor } from "./requests.ts";
 
 /*
- * The reference server and MediaWiki, with the same in them, are asked the same: by generated requests over all
- * modules.
+ * Sends the same generated requests over all modules to the reference server and to MediaWiki, which contain the same
+ * data.
  */
 
 const chapter = join(import.meta.dirname, "../../../packages/reference-server/docs/wiki.md");
@@ -41,14 +41,14 @@ test("the reference server stores for a seed what MediaWiki stores, row by row",
   expect(prepared?.rows).toEqual([]);
 });
 
-test("two thousand requests are answered as MediaWiki answers them", () => {
+test("two thousand requests get the same responses as from MediaWiki", () => {
   const counts = countsOf(outcomes);
   console.log(`${tableOf(outcomes)}\n\nThe most frequent causes of difference:\n${causesOf(outcomes)}\n`);
   if (process.env["KILN_WRITE"] !== undefined)
     keepTable(chapter, { name: "differential", command: "test:wiki" }, tableOf(outcomes));
   expect(outcomes.length).toBeGreaterThan(1900);
   console.log(`Requests of ${seed}: ${(100 * shareOf(counts)).toFixed(1)} % equal, but for what decisions name.\n`);
-  // The bound is of the requests that everyone runs; others are there to be looked at.
+  // The bound applies only to the default requests. Others are for inspection.
   if (seed !== first) return;
   expect(shareOf(counts), "a share that was reached before").toBeGreaterThanOrEqual(equalAtLeast);
   expect(shareOf(counts), "raise the bound in bounds.ts").toBeLessThanOrEqual(equalAtLeast + slack);

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { isoOf } from "../../../packages/reference-server/src/wiki/timestamps.ts";
 import { fullTitle } from "../../../packages/reference-server/src/wiki/titles.ts";
 
-/** What there is in a wiki, for requests to ask for: read from the tables of the stored wiki. */
+/** Data of a wiki that requests can refer to, read from the tables of the stored wiki. */
 export interface Facts {
   /** Full titles of pages, of all namespaces. */
   readonly titles: readonly string[];

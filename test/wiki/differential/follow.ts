@@ -1,12 +1,11 @@
 import type { Caller } from "./callers.ts";
 
-/** An answer in JSON. */
 export type Answer = Readonly<Record<string, unknown>>;
 
 /** A list that has not ended by then goes round in circles. */
 const mostAnswers = 60;
 
-/** All answers to a request, following what each says of where the next begins. */
+/** Returns all responses to a request, following their continuations. */
 export async function follow(
   { endpoint, cookies }: Caller,
   parameters: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "
 import { join } from "node:path";
 import { settingsOf } from "./settings.ts";
 
-/** A wiki of its own settings and data, of the same unpacked MediaWiki as the one of the other tests. */
+/** A wiki with separate settings and data, which uses the unpacked MediaWiki of the other tests. */
 export interface ComparedWiki {
   /** MediaWiki. */
   readonly program: string;
@@ -26,7 +26,7 @@ export function copyFresh(program: string, folder: string, address: string): Com
   return wiki;
 }
 
-/** What MediaWiki finds its settings by. */
+/** Returns the environment variables with which MediaWiki finds its settings. */
 export function environmentOf(wiki: ComparedWiki): Readonly<Record<string, string>> {
   return { MW_CONFIG_FILE: configurationOf(wiki), MW_INSTALL_PATH: wiki.program };
 }

@@ -11,7 +11,7 @@ export interface Interwiki {
   readonly local: boolean;
 }
 
-/** What a wiki has beside its changes. */
+/** Contents of a wiki in addition to its changes. */
 export interface Surroundings {
   readonly interwikis: readonly Interwiki[];
   readonly tags: readonly TagSeed[];

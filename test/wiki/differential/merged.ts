@@ -3,7 +3,8 @@ import type { Answer } from "./follow.ts";
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * All answers to a request as one, whose lists have no order: what two wikis say where they say it in another order.
+ * Merges all responses to a request into one with unordered lists, to compare two wikis that return the same data in a
+ * different order.
  */
 export function merged(answers: readonly Answer[]): Answer {
   const all = answers.map(({ continue: _, batchcomplete: __, ...answer }) => answer).reduce(together, {});
@@ -21,7 +22,7 @@ function joined(name: string, one: unknown, other: unknown): unknown {
   return isObject(one) && isObject(other) ? together(one, other) : other;
 }
 
-/** A page that several answers tell of comes once. */
+/** Merges the data of a page from several responses. */
 function pagesOf(pages: readonly Members[]): readonly Members[] {
   return [...Map.groupBy(pages, ({ ns, title, pageid }) => JSON.stringify([ns, title ?? pageid]))].map(([, same]) =>
     same.reduce(together),

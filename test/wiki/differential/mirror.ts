@@ -5,9 +5,9 @@ import { fullTitle, type StoredTitle } from "../../../packages/reference-server/
 import type { TagSeed } from "../../../packages/reference-server/src/seed/seed.ts";
 
 /**
- * Copies what a MediaWiki has stored into a database of the reference server, whose tables are empty. So what the
- * reference server has stored for the same seed can be compared row by row, ids included. `logParams` are what the
- * log's entries say beside their columns, as the wiki answers them.
+ * Copies the stored data of a MediaWiki into an empty database of the reference server. The reference server's own data
+ * for the same seed can then be compared row by row, including ids. `logParams` are the details of log entries, as the
+ * wiki returns them.
  */
 export function mirror(
   real: string,
@@ -33,7 +33,7 @@ export function mirror(
   }
 }
 
-/** Where a block holds that does not hold everywhere. */
+/** Returns the restrictions of a partial block. */
 function restrictionsIn(real: string, block: number): object {
   const database = new DatabaseSync(real, { readOnly: true });
   const of = (type: number): readonly number[] =>

@@ -4,16 +4,14 @@ import type { Answer } from "./follow.ts";
 import { merged } from "./merged.ts";
 import type { Request } from "./requests.ts";
 
-/** What came of a request to both. */
 export interface Outcome {
   readonly request: Request;
   readonly verdict: "equal" | "decided" | "different";
-  /** That no decision names. */
+  /** Differences without a decision. */
   readonly differences: readonly Difference[];
   readonly used: readonly Named[];
 }
 
-/** Compares all answers to a request. */
 export function outcomeOf(request: Request, real: readonly Answer[], ours: readonly Answer[]): Outcome {
   const [there, here] = [real.map(withoutTexts), ours.map(withoutTexts)];
   const differences = compareAnswers(there, here);
@@ -35,7 +33,7 @@ function judged(request: Request, differences: readonly Difference[]): Outcome {
   };
 }
 
-/** An answer that the other has not is reported once: what follows it is compared with nothing. */
+/** Compares responses in order. A different number of responses is reported once, and extra ones are ignored. */
 function compareAnswers(real: readonly Answer[], ours: readonly Answer[]): readonly Difference[] {
   const both = real.slice(0, ours.length).flatMap((answer, index) => compareAnswer(answer, ours[index] ?? {}));
   return real.length === ours.length
@@ -43,7 +41,7 @@ function compareAnswers(real: readonly Answer[], ours: readonly Answer[]): reado
     : [...both, { member: "answers", kind: "count", real: real.length, ours: ours.length }];
 }
 
-/** Where one alone is an error, everything else differs because of that. */
+/** Compares only the errors if either response has any, because everything else then differs too. */
 function compareAnswer(real: Answer, ours: Answer): readonly Difference[] {
   const isRefused = real["errors"] !== undefined || ours["errors"] !== undefined;
   return isRefused ? compare(codesOf(real), codesOf(ours), "errors") : compare(real, ours);
@@ -61,7 +59,7 @@ function withoutReasons(name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([action, reasons]) => [action, codes(reasons)]));
 }
 
-/** Of what is wrong the codes are compared: the texts are those of the site's language. */
+/** Keeps only the codes of errors and warnings. Their texts depend on the language of the site. */
 function withoutTexts(answer: Answer): Answer {
   const messages = (list: unknown): unknown =>
     Array.isArray(list)

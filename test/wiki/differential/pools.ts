@@ -1,6 +1,6 @@
 import type { Facts } from "./facts.ts";
 
-/** Values that may be asked for, some of which are nowhere. */
+/** Candidate values for a parameter. Some of them do not exist in the wiki. */
 type Pool = (facts: Facts) => readonly (string | number)[];
 
 const bare = (title: string): string => title.replace(/^[A-Z][A-Za-z ]*:/, "");
@@ -26,7 +26,7 @@ const anyName: Pool = ({ titles }) => titles.map(bare);
 const named = (module: string): Pool => names[module] ?? anyName;
 const anyTitle: Pool = ({ titles, gone }) => [...titles, ...gone];
 
-/** Titles that a module is asked about. */
+/** Titles that fit a module. */
 const subjects: Readonly<Record<string, Pool>> = {
   backlinks: ({ linked }) => linked,
   embeddedin: ({ templates }) => templates,
@@ -47,7 +47,7 @@ const moments: Readonly<Record<string, Pool>> = {
 
 const numbers: Pool = () => [0, 1, 2, 40, 1000];
 
-/** By the name of the parameter, where it alone says what is asked for. */
+/** By name, for parameters whose name alone determines the values. */
 const byName: Readonly<Record<string, (module: string) => Pool>> = {
   from: named,
   to: named,
@@ -191,7 +191,7 @@ const byName: Readonly<Record<string, (module: string) => Pool>> = {
   securitysensitiveoperation: () => () => ["LinkAccounts"],
 };
 
-/** What a parameter of this name may be asked for in a module; undefined where its type says all. */
+/** Returns candidate values for a parameter of a module, or `undefined` if its type is sufficient. */
 export function poolOf(
   module: string,
   parameter: { readonly name: string; readonly type: { readonly kind: string } },
@@ -203,7 +203,7 @@ export function poolOf(
   return byName[name]?.(module);
 }
 
-/** The pages that a request for properties of pages is about, where something is to be told of them. */
+/** Pages for requests to property modules that have data about them. */
 export const aboutPages: Readonly<Record<string, Pool>> = {
   categoryinfo: ({ categories }) => categories,
   imageinfo: ({ files, gone }) => [...files, ...gone.slice(0, 1)],

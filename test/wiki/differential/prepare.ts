@@ -18,16 +18,16 @@ import { compareRows, type RowDifference } from "./rows.ts";
  */
 const defaultSeed = join(import.meta.dirname, "../../../packages/reference-server/seed");
 
-/** Both wikis with the same in them, and who asks. */
+/** Both wikis with the same data, and their callers. */
 export interface Prepared {
   readonly real: Callers;
   readonly ours: Callers;
   readonly facts: Facts;
   /** Changes that the real wiki refused. */
   readonly failed: readonly string[];
-  /** Where the reference server has stored something else. */
+  /** Differences in the rows that the reference server has stored. */
   readonly rows: readonly RowDifference[];
-  /** Who sees what is hidden from sysops, in the real wiki. */
+  /** A caller in the real wiki who can see data hidden from sysops. */
   readonly keeper: Caller;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function prepare(wiki: ComparedWiki): Promise<Prepared> {
   };
 }
 
-/** A sysop of the seed, a user of no group, and whoever sees what is hidden from sysops. */
+/** Returns a sysop of the seed, a user without a group, and a user who can see data hidden from sysops. */
 function accountsOf(files: readonly SeedFile[]): Readonly<Record<"user" | "sysop" | "keeper", Account>> {
   const users = files.flatMap(({ seed: { wiki } }) => wiki?.users ?? []);
   const sysop = users.find(({ groups = [] }) => groups.includes("sysop"));
@@ -81,7 +81,7 @@ function withPasswords(changes: readonly Change[], accounts: readonly Account[])
   });
 }
 
-/** What entries of the log say beside their columns is stored as they answer it. */
+/** Returns the details of log entries, which are stored in the form of the response. */
 async function logParams(caller: Caller): Promise<ReadonlyMap<number, object>> {
   const answers = await follow(caller, { list: "logevents", leprop: "ids|details", lelimit: "max" });
   const entries = answers.flatMap(

@@ -1,7 +1,6 @@
 import type { Difference } from "./compare.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** How many causes of difference are told of. */
 const mostCauses = 20;
 
 export interface Counts {
@@ -16,7 +15,7 @@ export function countsOf(outcomes: readonly Outcome[]): Counts {
   return { equal: count("equal"), decided: count("decided"), different: count("different") };
 }
 
-/** The share of requests that both answer in one way, but for what decisions name. */
+/** Returns the share of requests with equal responses, including decided differences. */
 export function shareOf({ equal, decided, different }: Counts): number {
   return (equal + decided) / (equal + decided + different);
 }

@@ -18,7 +18,7 @@ export interface Request {
 export interface Wishes {
   readonly service: QueryService;
   readonly facts: Facts;
-  /** How many requests there are about. */
+  /** Approximate number of requests. */
   readonly count: number;
   /** The same number makes the same requests. */
   readonly seed: number;
@@ -35,7 +35,7 @@ const leftOut: Readonly<Record<string, string>> = {
 
 const callerNames: readonly CallerName[] = ["anonymous", "anonymous", "user", "sysop", "sysop"];
 
-/** Of each ten of these requests one asks for pages alone, and one for three modules. */
+/** Shares of requests for several modules and for pages alone. */
 const shareOf = { combination: 0.08, "page set": 0.04 } as const;
 
 /**
@@ -76,7 +76,7 @@ export function* pairsFor(
   for (let left = count; left > 0; left--) yield* make.pairs(module, parameter);
 }
 
-/** A request whose answer goes on in another one, where the module has a limit. */
+/** Returns a request with a continuation, if the module has a limit. */
 export function beginningFor({ service, facts, seed }: Wishes, module: Module): Readonly<Record<string, string>> {
   return new Maker(service, facts, random(seed)).beginning(module);
 }
@@ -202,7 +202,7 @@ class Maker {
     ).flat();
   }
 
-  /** What may be asked by the spec; some of what may not be, since refusals are answers too. */
+  /** Returns a request that is valid under the spec. A few are invalid, because errors are compared too. */
   #permitted(about: string, make: () => Readonly<Record<string, string>>): readonly Request[] {
     const caller = this.#chance.pick(callerNames);
     for (let tries = 6; tries > 0; tries--) {
@@ -240,7 +240,7 @@ class Maker {
     return { titles: this.#several(pool, 6) };
   }
 
-  /** What must be there for the parameter to be read. */
+  /** Returns the parameters without which this one has no effect. */
   #companions(module: Module, parameter: Parameter): Record<string, string> {
     const { condition } = parameter;
     const ruled = module.rules.flatMap((rule) =>

@@ -8,7 +8,7 @@ export interface RowDifference {
   readonly ours: readonly string[];
 }
 
-/** What is not compared: what chance, a cache or an order that no answer tells decides. */
+/** Columns that are not compared: they depend on chance, a cache, or an order that no response shows. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   accounts: ["ac_password"],
   wiki_pages: ["random"],

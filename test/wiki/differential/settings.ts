@@ -7,12 +7,12 @@ $wgSitename = 'Content Query Interface';
 $wgMetaNamespace = 'Project';
 $wgMetaNamespaceTalk = 'Project_talk';
 $wgGroupPermissions['sysop']['deletelogentry'] = true;
-$wgRCMaxAge = 1e9; // What is long ago stays.
+$wgRCMaxAge = 1e9; // Keeps old changes.
 $wgRateLimits = [];
 $wgWatchlistExpiry = true;
 $wgWatchlistExpiryMaxDuration = null;
-$wgPutIPinRC = false; // Whoever is blocked has no address, so that none is blocked along.
-$wgEnableEmail = $wgEnableUserEmail = true; // It is told who can be written to.
+$wgPutIPinRC = false; // Stores no IP addresses, so that blocking a user does not block an address.
+$wgEnableEmail = $wgEnableUserEmail = true; // Responses state which users can receive email.
 $wgEnotifUserTalk = $wgEnotifWatchlist = false;
 $wgPasswordConfig['pbkdf2']['cost'] = '1';
 foreach ( @json_decode( @file_get_contents( '${folder}/messages.json' ) ?: '{}', true ) as $name => $text ) {

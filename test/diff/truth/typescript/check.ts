@@ -6,10 +6,10 @@ import type { Built } from "../packages.ts";
 import { differs, fails, worstOf, type Shown } from "../shown.ts";
 import { exhaustive } from "./reading.ts";
 
-/** A program that was written against the packages of the old spec, beside those of both. */
+/** A program written against the packages of the old spec, with the packages of both specs. */
 export interface Program {
   readonly id: string;
-  /** Whether it is that of a server, which has to know each value that it may get. */
+  /** True if it is a server's program, which must know every value that it can receive. */
   readonly isServer: boolean;
   readonly text: string;
   readonly before: Built;
@@ -29,8 +29,7 @@ const compilerOptions = {
 };
 
 /**
- * What the compiler says of all programs, in one run: what of each is right with the old packages and wrong with the
- * new ones.
+ * Compiles all programs in one run and reports the lines that compile with the old packages but not with the new ones.
  */
 export function checkPrograms(root: string, programs: readonly Program[]): ReadonlyMap<string, Shown> {
   const files = programs.flatMap((one) => [fileOf(one, "before"), fileOf(one, "after")]);

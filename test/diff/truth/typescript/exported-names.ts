@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Built } from "../packages.ts";
 
-/** What a module of a package exports, by its declarations. */
+/** Returns the names that a module of a package exports, from its declarations. */
 export function exportedNames(built: Built, path: string): readonly string[] {
   const text = built.textOf(path);
   const declared = Array.from(

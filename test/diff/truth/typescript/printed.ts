@@ -5,11 +5,10 @@ import type { Shape } from "../../../../generators/model/resource.ts";
 import type { EnumType, Type } from "../../../../generators/model/type.ts";
 import type { ValueSet } from "../../../../generators/model/value-set.ts";
 
-/** Where types are of. */
 export interface TypeScope {
   readonly valueSets: readonly ValueSet[];
   readonly shapes: readonly Shape[];
-  /** Whether a value of a list is read as any text. */
+  /** True if values of a list are read as any string. */
   readonly asText?: boolean;
 }
 

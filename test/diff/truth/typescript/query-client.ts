@@ -35,7 +35,7 @@ function requestLines(service: QueryService, typed: Typed): readonly string[] {
   ];
 }
 
-/** The parameters of a module by themselves, and in a call of its own where its group has such. */
+/** Writes the parameters of a module as a value, and in a separate call if its group has a method. */
 function moduleLines(
   { modules, groups }: QueryService,
   group: string,

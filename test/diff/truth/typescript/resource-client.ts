@@ -16,8 +16,9 @@ import { exportLines } from "./exported-names.ts";
 import { exhaustive, fresh, readingLines } from "./reading.ts";
 
 /**
- * A program against the client of a service: it names all exports, makes each call, and reads each member of each
- * answer.
+ * Writes a program against the client of a service. It names all exports, makes each call, and reads each member of
+ * each
+ * response.
  */
 export function resourceClientProgram(built: Built, service: ResourceService): string {
   const module = `${built.model.project.packageScope}/client/${service.id}`;
@@ -42,7 +43,7 @@ export function resourceClientProgram(built: Built, service: ResourceService): s
   ].join("\n");
 }
 
-/** A call by itself, without the tenant, and one whose answer is of no interest. */
+/** Writes a plain call, one without the tenant, and one that ignores the response. */
 function callLines(call: Call): readonly string[] {
   return [
     `export const ${fresh()} = () => ${callText(call)};`,
@@ -51,7 +52,7 @@ function callLines(call: Call): readonly string[] {
   ];
 }
 
-/** A call with each value of JSON in each field: the old package says which are right. */
+/** Writes calls with each kind of JSON value in each field. The old package determines which are valid. */
 function bodyLines({ service, resource, operation }: CallScope): readonly string[] {
   const plain = clientCallsOf(service).find(({ operationId }) => operationId === operation.operationId)!;
   const fields = inputsOf({ service, resource, operation }).body?.fields ?? [];
@@ -63,7 +64,7 @@ function bodyLines({ service, resource, operation }: CallScope): readonly string
   );
 }
 
-/** With an option that goes on in the next line, the call is not closed. */
+/** Writes a call. It stays unclosed if an option continues in the next line. */
 function callText(call: Call, option?: string): string {
   const { ids, takesBody, body, options } = argumentsOf(call);
   const given = [...ids, ...(takesBody ? [body] : [])].map((one) => `${JSON.stringify(one) ?? "undefined"}, `).join("");
@@ -72,7 +73,7 @@ function callText(call: Call, option?: string): string {
   return `client.${call.collection}.${call.name}(${given}${last}`;
 }
 
-/** What comes in the end, of each operation that goes on after its answer. */
+/** Waits for the final result of each operation that continues after its response. */
 function waitLines(module: string, service: ResourceService): readonly string[] {
   const polled = scopesOf(service).flatMap(({ operation }) =>
     pollOf(operation) === undefined ? [] : [{ operation, poll: pollOf(operation)! }],

@@ -9,8 +9,7 @@ import { exportLines } from "./exported-names.ts";
 import { fresh, readingLines } from "./reading.ts";
 
 /**
- * Handlers for all operations: each reads all that a request may hold, sets header fields, and answers with all
- * members.
+ * Writes handlers for all operations. Each reads all parts of a request, sets header fields, and returns all members.
  */
 export function resourceServerProgram(built: Built, service: ResourceService): string {
   const module = `${built.model.project.packageScope}/server/${service.id}`;

@@ -6,7 +6,7 @@ export function textOf(value: unknown): string {
   return JSON.stringify(value, (name, inner: unknown) => (/[pP]laces?$/.test(name) ? undefined : inner)) ?? "";
 }
 
-/** What values are taken around: what two specs write down, where they differ. */
+/** The input from which test values are derived: the values in two specs, and a test for the parts that differ. */
 export interface Around {
   readonly dictionary: Dictionary;
   readonly isChanged: IsChanged;

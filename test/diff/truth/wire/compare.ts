@@ -30,7 +30,7 @@ export function isTaken({ got }: Exchanged): boolean {
   return got !== undefined;
 }
 
-/** What became of requests that were right: whether some are refused now, or understood otherwise. */
+/** Reports valid requests that are now rejected or understood differently. */
 export function compareTaken(tried: readonly Tried[], renames: Renames): Shown {
   return worstOf(tried.filter(({ before }) => isTaken(before)).map((one) => compare(one, renames)));
 }

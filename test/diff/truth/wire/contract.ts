@@ -1,4 +1,4 @@
-/** What a generated contract finds in an answer. */
+/** A generated contract, which reports violations in a response. */
 export type Contract = (request: object) => Promise<{ readonly checkAnswer: (answer: object) => readonly Violation[] }>;
 
 export interface Violation {

@@ -1,7 +1,7 @@
 import type { Service } from "../../../../generators/model/model.ts";
 import { textLike } from "../../../../templates/runtime/samples/text-like.ts";
 
-/** What two specs write down: where a value is near one of these, they may differ about it. */
+/** Values in two specs. The specs may differ about values near these. */
 export interface Dictionary {
   /** Numbers, with their neighbours. */
   readonly numbers: readonly number[];
@@ -30,7 +30,7 @@ interface Found {
   readonly words: Set<string>;
 }
 
-/** Where something stands, and what only people read. */
+/** Keys of places and of text for people. */
 const leftOut =
   /^(?:place|places|pathPlace|pathPlaces|citations|httpStatus|description|title|summary|decision|examples)$/;
 

@@ -38,7 +38,7 @@ export async function mount(service: Service, plugin: FastifyPluginAsync, record
   };
 }
 
-/** Where the service is, without what is below its path. */
+/** Returns the URL of the service, with its base path. */
 export function addressOf(service: Service): string {
   return originOf(service) + basePath(service);
 }

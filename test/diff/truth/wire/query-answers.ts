@@ -42,7 +42,7 @@ async function violationOf(
   return first && `${first.rule} ${first.detail}`;
 }
 
-/** What is wrong with an answer by itself: not whether the request was to be refused. */
+/** Rules about the response alone, not about whether the request should have been rejected. */
 const readRules = [
   "other-status",
   "other-header",

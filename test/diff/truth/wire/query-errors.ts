@@ -5,7 +5,7 @@ import { seenIn } from "./query-answers.ts";
 import { plainHandlers, type QueryHandler, type QueryHost } from "./query-host.ts";
 import { plainRequest, type QueryTrial } from "./query-right.ts";
 
-/** What comes where a handler fails: code, status and header field, for each code of the service. */
+/** Compares the responses when a handler fails: code, status, and header field, for each code of the service. */
 export async function readErrors({ before, after, renames }: QueryTrial): Promise<Shown> {
   const shown: Shown[] = [];
   const codes = new Set(after.service.errors.map(({ code }) => code));
@@ -21,7 +21,7 @@ export async function readErrors({ before, after, renames }: QueryTrial): Promis
   return worstOf(shown);
 }
 
-/** Of a request of an old client, as far as that is taken. */
+/** Returns the error response to a request of the old client, if the server accepts that request. */
 async function failed(host: QueryHost, code: string, reader: QueryHost): Promise<unknown> {
   const handlers = plainHandlers(host.service);
   const fail: QueryHandler = (_, context) => context.fail(code, { text: "It fails." });

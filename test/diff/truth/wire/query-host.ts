@@ -15,9 +15,9 @@ export interface QueryHost {
   readonly serve: (handlers?: QueryHandlers) => Promise<Mounted>;
   readonly clientOf: (options: object) => QueryClient;
   readonly contract: Contract;
-  /** Whether the validators find nothing wrong with a request. */
+  /** Returns true if the validators find no fault in a request. */
   readonly isRight: (request: WireRequest) => boolean;
-  /** Whether a module takes parameters, its rules included. */
+  /** Returns true if a module accepts the parameters, including its rules. */
   readonly takes: (module: string, parameters: unknown) => boolean;
 }
 
@@ -31,8 +31,8 @@ export type QueryHandler = (parameters: unknown, context: any) => unknown;
 type QueryClient = Readonly<Record<"query", (request: object) => Promise<unknown>>>;
 
 /**
- * What has a code of the spec is a rule that only warns, and what is deprecated works still. The specs of the cases do
- * not know the parameter `action`.
+ * Returns true for findings that are not faults. Rules with a code of the spec only warn, and deprecated values still
+ * work. The specs of the cases have no parameter `action`.
  */
 function isNoFault({ code, values }: Finding): boolean {
   return !faults.has(code) || (code === "unrecognizedparams" && String(values) === "action");
@@ -50,7 +50,7 @@ interface Decoded {
   readonly warnings: readonly Finding[];
 }
 
-/** The right that the protocol of the cases asks for. */
+/** The right in the protocol of the cases that grants the higher limits. */
 const highRight = "apihighlimits";
 
 /** A request with this header field is one of a caller with the higher limits. */
@@ -98,7 +98,7 @@ export async function queryHost(built: Built, service: QueryService): Promise<Qu
   };
 }
 
-/** Where a service is whose address no document states. */
+/** Returns the endpoint, with a default if no document states the address. */
 export function endpointOf({ baseUrl, wire }: QueryService): string {
   return `${valueOr(baseUrl, "https://service.invalid", "used-on-the-wire")}${valueOr(wire.endpoint, "", "used-on-the-wire")}`;
 }
@@ -126,7 +126,7 @@ export function plainHandlers({ modules, groups }: QueryService): QueryHandlers 
   };
 }
 
-/** A request is kept as it was decoded, with the names of the handlers that were asked. */
+/** Records each request in its decoded form, with the names of the called handlers. */
 function recordedBy(recorder: Recorder, { modules, generators, pages }: QueryHandlers): QueryHandlers {
   const recorded =
     (asked: string, handler: QueryHandler): QueryHandler =>

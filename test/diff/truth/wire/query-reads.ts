@@ -5,7 +5,11 @@ import { compareAnswers } from "./query-answers.ts";
 import { plainRequest, type QueryTrial } from "./query-right.ts";
 import { isUnderstoodAlike } from "./renames.ts";
 
-/** What comes for a request that both find right and understand alike is the same, and as the old contract has it. */
+/**
+ * Compares the responses to a request that both specs accept and understand alike. They must be the same and satisfy
+ * the
+ * old contract.
+ */
 export async function readAnswer(
   { before, after, renames }: QueryTrial,
   { request, before: was, after: is }: Tried,
@@ -14,7 +18,7 @@ export async function readAnswer(
   return isUnderstoodAlike(was.got, is.got, renames) ? compareAnswers(before, request, was.answer, is.answer) : holds;
 }
 
-/** What comes of each module for a plain request of its own spec. */
+/** Compares the results of each module for a plain request of its own spec. */
 export async function readModules(
   { before, after, renames }: QueryTrial,
   oldServer: Mounted,

@@ -7,7 +7,7 @@ import type { Dictionary } from "./dictionary.ts";
 import { endpointOf, highHeader, type QueryHost } from "./query-host.ts";
 import { fetchOf, type WireRequest } from "./request.ts";
 
-/** Of what has not changed. */
+/** Number of values tried for unchanged parts. */
 const fewValues = 3;
 
 export type Typed = Readonly<Record<string, unknown>>;
@@ -88,7 +88,7 @@ function firstRight(type: Parameter["type"]): number {
   return type.kind === "integer" ? valueOr(type.minimum, 1, "unknown-is-open") : 0;
 }
 
-/** What the client sends for typed requests; with the lower limits, and with the higher ones. */
+/** Returns the requests that the client sends for typed requests, with the lower and the higher limits. */
 export async function clientRequestsOf(
   { clientOf, service }: QueryHost,
   typed: readonly Typed[],

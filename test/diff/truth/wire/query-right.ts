@@ -39,7 +39,10 @@ export async function rightTypedRequests(
   return right;
 }
 
-/** What the client sends for a module with what that needs; nothing where the spec has no such module. */
+/**
+ * Returns the client's request for a module with its required parameters, or `undefined` if the spec has no such
+ * module.
+ */
 export async function plainRequest(host: QueryHost, module: string): Promise<WireRequest | undefined> {
   const all = typedRequestsOf(host.service, { dictionary: dictionaryOf([]), isChanged: () => false });
   const typed = all.filter((one) =>

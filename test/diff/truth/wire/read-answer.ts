@@ -3,7 +3,7 @@ import { differs, holds, type Shown } from "../shown.ts";
 import type { Client } from "./resource-host.ts";
 import { responseOf, type WireAnswer } from "./request.ts";
 
-/** What a caller sees of an answer: the value of a success, or the code of an error. */
+/** The caller's view of a response: the value of a success or the code of an error. */
 export interface Seen {
   readonly value?: unknown;
   readonly error?: string;
@@ -12,7 +12,7 @@ export interface Seen {
 
 type Call = Client[string][string];
 
-/** What a client makes of an answer, whatever it was that it asked. */
+/** Returns a client's view of a response, whatever the request. */
 export async function seenBy(
   callWith: (fetch: typeof globalThis.fetch) => () => ReturnType<Call>,
   answer: WireAnswer,

@@ -53,7 +53,7 @@ function renamed(value: unknown, renames: Renames): unknown {
   // In a query string a number is a text.
   if (typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return value;
-  // A set of parameters that has none says nothing.
+  // A set without parameters adds no information.
   const parts = Object.entries(value).filter(([, inner]) => JSON.stringify(inner) !== "{}");
   return Object.fromEntries(
     parts.map(([name, inner]) => {

@@ -1,4 +1,4 @@
-/** A request as it is sent, and an answer as it comes. */
+/** A request and a response in their wire form. */
 export interface WireRequest {
   readonly method: string;
   readonly url: string;
@@ -12,12 +12,12 @@ export interface WireAnswer {
   readonly text: string;
 }
 
-/** What handlers got of a request: names and values, by the handler's name. */
+/** The part of a request that handlers received: names and values, by the name of the handler. */
 export type Got = Readonly<Record<string, unknown>>;
 
 export interface Exchanged {
   readonly answer: WireAnswer;
-  /** Undefined where no handler was asked. */
+  /** Undefined if no handler was called. */
   readonly got: Got | undefined;
 }
 
@@ -32,7 +32,7 @@ export function responseOf({ status, headers, text }: WireAnswer): Response {
   return new Response([204, 304].includes(status) ? null : text, { status, headers });
 }
 
-/** A `fetch` that gives each request to somebody. */
+/** Returns a `fetch` that passes each request to a function. */
 export function fetchOf(send: (request: WireRequest) => Promise<WireAnswer>): typeof fetch {
   return async (input, init = {}) => {
     const headers = Object.fromEntries(new Headers(init.headers));

@@ -10,8 +10,8 @@ import { wrongRequestsOf } from "./resource-requests.ts";
 import { counterpart, plainRequest, type ResourceTrial, type Side } from "./resource-sides.ts";
 
 /**
- * What an old caller sees where a handler refuses: the same code and status as before, for each code that an operation
- * has.
+ * Compares the errors that an old caller sees when a handler rejects a request. Code and status must be the same as
+ * before, for each code of an operation.
  */
 export async function readErrors(trial: ResourceTrial): Promise<Shown> {
   const { before, after, renames } = trial;
@@ -43,7 +43,10 @@ async function refused(side: Side, scope: CallScope, code: string, old: CallScop
   return seenBy(oldCall(reader.host, old), answer);
 }
 
-/** What an old caller sees where a request is wrong: the same wrong of each spec's own requests. */
+/**
+ * Compares the errors that an old caller sees for invalid requests. Both specs get the same fault in a request of their
+ * own.
+ */
 export async function readRefusals(trial: ResourceTrial, oldServer: Mounted, newServer: Mounted): Promise<Shown> {
   const { before } = trial;
   const shown: Shown[] = [];

@@ -22,7 +22,7 @@ export interface ResourceHost {
   readonly check: unknown;
   readonly contract: Contract;
   readonly ServiceError: new (code: string) => Error;
-  /** Whether an operation takes a body, its rules included. */
+  /** Returns true if an operation accepts a body, including its rules. */
   readonly takesBody: (operationId: string, body: unknown) => Promise<boolean>;
 }
 
@@ -59,7 +59,7 @@ export async function resourceHost(built: Built, service: ResourceService): Prom
   };
 }
 
-/** Each answers what its spec says. */
+/** Creates handlers that return the responses of their spec. */
 export function handlersFor(
   service: ResourceService,
   answer: (scope: CallScope) => unknown = (scope) => answerOf(scope),
@@ -82,12 +82,11 @@ export function handlersFor(
   return Object.fromEntries(named);
 }
 
-/** What a handler returns: of several answers, the first where none is given. */
+/** Returns the result of a handler. The default is the first of several responses. */
 export function answerOf(scope: CallScope, response = scope.operation.responses[0]!): unknown {
   return withItsStatus(scope.operation, response, contentOf(scope, response));
 }
 
-/** What is in an answer. */
 export function contentOf({ service, resource }: CallScope, { body }: Response): unknown {
   return body && sampleOf(body, { service, resource, least: false });
 }

@@ -10,7 +10,7 @@ import { oldCall } from "./resource-reader.ts";
 import { counterpart, plainRequest, rightAnswers, type ResourceTrial } from "./resource-sides.ts";
 import { schemaOf } from "./schemas.ts";
 
-/** Answers that are right by the new spec, in the hands of those who read them by the old one. */
+/** Reads responses that are valid under the new spec with the client and contract of the old one. */
 export async function readAnswers(trial: ResourceTrial, newServer: Mounted): Promise<Shown> {
   const shown: Shown[] = [];
   for (const scope of scopesOf(trial.before.service)) {
@@ -45,13 +45,13 @@ async function readOperation(trial: ResourceTrial, newServer: Mounted, old: Call
   const unheard = now.operation.responses
     .map((response) => distinguishingStatus(now.operation, response))
     .filter((status) => !told.includes(status));
-  // A reader of several answers knows what to do with those that it was told of.
+  // A client of several responses handles only those of its spec.
   if (told[0] !== undefined && unheard.length > 0)
     shown.push(fails(`${title} answers with a status that it never had`));
   return worstOf([...shown, membersGone(rightAnswers(before, dictionary, old), bodies, title)]);
 }
 
-/** Members that came before, and do not come in any answer now. */
+/** Reports members of earlier responses that no response has now. */
 function membersGone(before: readonly unknown[], after: readonly unknown[], title: string): Shown {
   const there = membersIn(after);
   const gone = [...membersIn(before)].find((name) => !there.has(name));

@@ -18,7 +18,7 @@ import { fetchOf, type WireRequest } from "./request.ts";
 import type { ResourceHost } from "./resource-host.ts";
 import { valuesFor } from "./values.ts";
 
-/** Of what has not changed. */
+/** Values tried for unchanged parts. */
 const fewValues = ["x", "", null, 7, []];
 
 /** A request without its form: what each part holds. */
@@ -30,16 +30,13 @@ interface Parts {
   readonly body: unknown;
 }
 
-/**
- * Requests of every operation, right and wrong ones: those of the generated client, and those of somebody who writes
- * them by hand.
- */
+/** Returns valid and invalid requests of every operation: those of the generated client, and handwritten ones. */
 export async function requestsOf(host: ResourceHost, around: Around): Promise<readonly WireRequest[]> {
   return [...(await clientRequestsOf(host)), ...scopesOf(host.service).flatMap((scope) => handwritten(scope, around))];
 }
 
 /**
- * What the client sends for each call that the spec allows: with what an operation needs, with one thing more, with
+ * Returns the client's request for each call that the spec allows: with required values only, with one more, and with
  * all.
  */
 export async function clientRequestsOf({ service, clientOf }: ResourceHost): Promise<readonly WireRequest[]> {

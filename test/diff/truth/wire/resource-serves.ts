@@ -10,7 +10,8 @@ import { counterpart, handlerName, rightAnswers, type ResourceTrial, type Side }
 import { knownMembers, schemaOf } from "./schemas.ts";
 
 /**
- * Handlers of the old skeleton behind the new one: whether they are asked, understand what they get, and answer right.
+ * Runs handlers of the old skeleton in the new server. Checks that they are called, understand their input, and return
+ * valid results.
  */
 export async function serveOld(trial: ResourceTrial): Promise<Shown> {
   const { before, after, dictionary } = trial;
@@ -33,7 +34,7 @@ async function understoodByOld({ before }: ResourceTrial, { request, after: { go
   return wrong === undefined ? holds : differs(`${titleOf(request)}: the handler gets ${wrong}`);
 }
 
-/** The handler does not look at names that it does not know. */
+/** Returns the first part of a request that the old handler does not understand. The handler ignores unknown names. */
 async function partNotOfOld(
   { built, host, service }: Side,
   { operation }: CallScope,
@@ -50,14 +51,14 @@ async function partNotOfOld(
   return undefined;
 }
 
-/** The status and header fields of what an old handler answers are as the new contract has them. */
+/** Checks that the status and header fields of an old handler's response satisfy the new contract. */
 async function answeredByOld({ after }: ResourceTrial, { after: { got, answer } }: Tried): Promise<Shown> {
   const scope = scopesOf(after.service).find((one) => got?.["operation"] === handlerName(one));
   const shown = scope === undefined ? holds : await headOf(after.host, scope, answer);
   return shown.outcome === "fails" ? { ...shown, outcome: "differs" } : shown;
 }
 
-/** What was a right answer, and is none now. */
+/** Reports a response that was valid under the old spec and is invalid now. */
 function answersOld(trial: ResourceTrial, scope: CallScope): Shown {
   const now = counterpart(trial, scope);
   const isRight =

@@ -38,12 +38,12 @@ export function counterpart(
   );
 }
 
-/** As handlers are called: `rooms.create`. */
+/** Returns the name of a handler: `rooms.create`. */
 export function handlerName({ resource, operation }: CallScope): string {
   return `${collectionName(resource)}.${camelCase(operation.name)}`;
 }
 
-/** What a client of the spec sends for a plain call of an operation. */
+/** Returns the request that a client of the spec sends for a plain call of an operation. */
 export async function plainRequest(host: ResourceHost, scope: CallScope): Promise<WireRequest> {
   const found = (await clientRequestsOf(host)).find(({ method, url }) => isOf(scope, method, url));
   if (found === undefined) throw new Error(`The client makes no request of ${scope.operation.operationId}`);
@@ -58,7 +58,7 @@ function isOf({ operation, service }: CallScope, method: string, url: string): b
   );
 }
 
-/** What the schema of a spec takes as the answer of an operation. */
+/** Returns responses that the schema of a spec accepts for an operation. */
 export function rightAnswers({ built, service }: Side, dictionary: Dictionary, scope: CallScope): readonly unknown[] {
   const { body } = scope.operation.responses[0]!;
   if (body === undefined) return [undefined];

@@ -5,13 +5,13 @@ export type IsValid = (value: unknown) => boolean;
 
 const known = { strict: new WeakMap<Built, Ajv2020>(), lenient: new WeakMap<Built, Ajv2020>() };
 
-/** Judges by a JSON Schema of the package; undefined where there is none. */
+/** Returns a validator for a JSON Schema of the package, or `undefined` if the schema does not exist. */
 export function schemaOf(built: Built, path: string): IsValid | undefined {
   const validate = validatorOf(built, path, "strict");
   return validate && ((value): boolean => validate(structuredClone(value)) as boolean);
 }
 
-/** The members that somebody knows who does not look at others; undefined where there is no schema. */
+/** Returns the value without members that the schema does not have, or `undefined` if the schema does not exist. */
 export function knownMembers(built: Built, path: string, value: unknown): unknown {
   const validate = validatorOf(built, path, "lenient");
   const copy = structuredClone(value);

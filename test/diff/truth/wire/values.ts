@@ -7,7 +7,6 @@ import { sampleOf } from "../../../services/harness/sample.ts";
 import type { Values } from "../../../services/harness/inputs.ts";
 import type { Dictionary } from "./dictionary.ts";
 
-/** Where values are of. */
 export interface ValueScope {
   readonly service: ResourceService;
   readonly resource: Resource;

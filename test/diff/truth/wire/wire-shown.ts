@@ -1,8 +1,8 @@
 import type { Shown } from "../shown.ts";
 
 /**
- * What was shown to those whose programs run; and how many requests were right by the old spec, since none would show
- * nothing.
+ * Results for the audiences that run programs. `taken` counts the requests that were valid under the old spec: without
+ * any, the results show nothing.
  */
 export interface WireShown {
   readonly taken: number;

@@ -1,7 +1,7 @@
 import { sender } from "../../send.ts";
 import { answered, type Ask } from "./ask.ts";
 
-/** Asks over connections that stay open, as many as there are questions at once. */
+/** Sends requests over keep-alive connections, one for each concurrent request. */
 export function overHttp(address: string): { readonly ask: Ask; close(): void } {
   const { send, close } = sender(address);
   const ask: Ask = async (query, { method = "GET", headers = {}, body } = {}) => {

@@ -7,14 +7,13 @@ export interface Answered {
   /** By names in small letters. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The answer's JSON. */
+  /** The response as JSON. */
   readonly body: any;
 }
 
-/** Asks with a query string; the rest of the request is the default. */
+/** Sends a request with a query string. The other parts of the request have defaults. */
 export type Ask = (query: string, request?: Partial<Request>) => Promise<Answered>;
 
-/** Asks without a network. */
 export function inProcess(answer: Answer): Ask {
   return (query, request) => ask(answer, query, request);
 }

@@ -8,7 +8,7 @@ export const callers = {
   admin: { name: "Admin", rights: ["apihighlimits"], groups: [] },
 };
 
-/** What the server does otherwise, and why. */
+/** Intended differences of the server, with the reason. */
 export const others: Readonly<Record<string, string>> = {
   "mustpost-login": "the spec has no action but `query`: `badvalue`",
 };
@@ -51,8 +51,8 @@ function orderOf(form: unknown): readonly string[] {
 }
 
 /**
- * An answer without what pages decide: results, where they go on, and whether they are complete where the real ones go
- * on.
+ * Returns a response without data that depends on pages: results, continuation, and completeness if the real response
+ * continues.
  */
 function formOf(body: unknown, real: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return "(no object)";
@@ -69,7 +69,7 @@ function withoutReference(error: object): object {
   return Object.fromEntries(Object.entries(error).map(([name, value]) => [name, reference(value)]));
 }
 
-/** Asks for every row; those that are answered otherwise for a reason. */
+/** Replays every row, and returns the rows whose response differs for a known reason. */
 export async function replayEnvelopes(
   rows: readonly Envelope[],
   asks: Readonly<Record<keyof typeof callers, Ask>>,

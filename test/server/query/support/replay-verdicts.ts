@@ -3,10 +3,9 @@ import { replay, type Replay, type Verdict } from "../../../oracle/replay.ts";
 import type { Row } from "../../../oracle/row.ts";
 import type { Answered, Ask } from "./ask.ts";
 
-/** How many questions are asked at once. */
 const atOnce = 32;
 
-/** What the server answers to each row, as a verdict; every answer must be a whole one. */
+/** Returns the server's responses as verdicts. Every response must be complete. */
 export async function replayVerdicts(
   rows: readonly Row[],
   asks: Readonly<Record<Row["identity"], Ask>>,

@@ -4,8 +4,8 @@ import { valueOr } from "../../../../generators/model/fact.ts";
 import { queryService } from "../../../validators/service.ts";
 
 /*
- * What the spec says of its modules, in the form in which the real system describes itself. The spec is held to its
- * document by test/spec.
+ * The spec's modules in the format in which the real system describes itself. `test/spec` compares the spec with its
+ * document.
  */
 
 const service = queryService();
@@ -112,7 +112,7 @@ function remark(condition: Condition | undefined): readonly object[] | undefined
   }
 }
 
-/** What holds. */
+/** Returns the members that are set. */
 function on(members: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== false));
 }

@@ -1,6 +1,6 @@
 /*
- * What the compiler says of handlers, held by the compiler itself: a line below `@ts-expect-error` that is right is an
- * error. `npm run typecheck` looks at it; nothing runs it.
+ * Types of handlers, checked by the compiler: a line below `@ts-expect-error` that compiles is an error. Only
+ * `npm run typecheck` uses this file; it never runs.
  */
 import type { QueryHandlers } from "@kiln/server/query";
 

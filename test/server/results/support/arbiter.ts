@@ -2,7 +2,7 @@ import { answerJudge } from "../../../oracle/answer-judge.ts";
 import type { Members, Request } from "../../../oracle/answer-row.ts";
 import { findSchema } from "../../../results/spec.ts";
 
-/** Whether an answer fits a request, as the emitted JSON Schemas have it; nothing is asked but ajv. */
+/** Reports whether a response matches a request according to the emitted JSON Schemas. Uses only ajv. */
 export type Arbiter = (request: Request, body: Members) => boolean;
 
 export function arbiter(): Arbiter {

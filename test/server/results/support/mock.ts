@@ -5,10 +5,9 @@ import type { Table } from "../../../../templates/runtime/query/server/table.ts"
 import type { Members } from "../../../oracle/answer-row.ts";
 import { ask } from "../../query/support/ask.ts";
 
-/** What every request of these tests has. */
 export const queryConstants = "action=query&format=json&formatversion=2&errorformat=plaintext";
 
-/** One answer, and the request that it answers. */
+/** A response and its request. */
 export interface Told {
   readonly query: string;
   readonly body: Members;
@@ -26,7 +25,7 @@ export async function mockServer(
   return createQueryAnswer(await mockQueryHandlers({}, mock), { onError, ...options });
 }
 
-/** A request's answers, one after the other, to the last. */
+/** Returns the responses to a request and its continuations, in order. */
 export async function followed(answer: Answer, query: string, most = 400): Promise<readonly Told[]> {
   const told: Told[] = [];
   for (
@@ -47,7 +46,7 @@ function goingOn(body: Members): Members | undefined {
   return (body["continue"] as Members | undefined) ?? (old && Object.assign({}, ...Object.values(old)));
 }
 
-/** All things that are told in lists, each as a text: those that modules tell one by one, and any others. */
+/** Returns all items of lists as strings: those that modules return one by one, and any others. */
 export function thingsIn(
   told: readonly Told[],
   forms: Table["forms"],

@@ -20,7 +20,7 @@ const values: readonly Tree[] = [
   { unheardOf: "text" },
 ];
 
-/** Members that objects of some answer have, each with a value, by the place of the object. */
+/** Members of objects in any response, each with a value, by the place of the object. */
 export type SeenMembers = ReadonlyMap<string, ReadonlyMap<string, Tree>>;
 
 export function seenMembers(bodies: readonly Members[]): SeenMembers {
@@ -37,8 +37,8 @@ export function seenMembers(bodies: readonly Members[]): SeenMembers {
 }
 
 /**
- * The answer with one thing changed, anywhere: a member dropped, a value put in place of another, a member added that
- * others have there.
+ * Returns the response with one random change: a member removed, a value replaced, or a member of another object at the
+ * same place added.
  */
 export function mutantOf(body: Members, seen: SeenMembers, random: Random): Members {
   const nodes = [...nodesIn(body)];

@@ -4,7 +4,7 @@ import { namespaces } from "../../../../packages/reference-server/src/query/site
 const files = idsOf("File");
 const categories = idsOf("Category");
 
-/** What the examples of modules are like on a fresh site, where their descriptions do not say it. */
+/** Settings for the examples of modules on a fresh site, where their descriptions do not determine them. */
 export const siteExamples: Readonly<Record<string, MockModule>> = {
   allfileusages: { namespaces: files },
   allimages: { namespaces: files },

@@ -3,10 +3,10 @@ import type { Seed } from "../../../../packages/reference-server/src/seed/seed.t
 import { member, type Any, type Ask } from "../support/asked-wiki.ts";
 import { allTitles, categories, names, namespaces } from "./random-world.ts";
 
-/* What all modules answer about a small world, to one caller. */
+/* The results of all modules for a small data set and one caller. */
 
 export interface Question {
-  /** A user of the world, who sees what the groups allow; `undefined` is somebody who is not logged in. */
+  /** A user of the data set, with the rights of the user's groups, or `undefined` for an anonymous caller. */
   readonly asker: "Ann" | "Bob" | undefined;
   /** The page whose own lists are read. */
   readonly target: string;
@@ -14,7 +14,7 @@ export interface Question {
 
 export interface Census extends Question {
   readonly mayReadDeleted: boolean;
-  /** All titles of the world, with what each `prop` module says of them. */
+  /** All titles of the data set, with the data of each `prop` module. */
   readonly pages: readonly Any[];
   /** The items of lists; of lists of one namespace those of all, one namespace after another. */
   readonly lists: Readonly<Record<string, readonly Any[]>>;
@@ -60,7 +60,7 @@ const ownRequests: Readonly<Record<string, Request>> = {
   watchlistraw: { wrprop: "changed" },
 };
 
-/** What is asked of pages, by their own parameters. */
+/** Requests to page modules, by wire parameter. */
 export const propertyRequests: Readonly<Record<string, Request>> = {
   categories: { clprop: "hidden|sortkey" },
   extlinks: {},
@@ -75,7 +75,6 @@ export const propertyRequests: Readonly<Record<string, Request>> = {
   transcludedin: {},
 };
 
-/** What their parameters begin with. */
 export const prefixes: Readonly<Record<string, string>> = {
   allcategories: "ac",
   allimages: "ai",
@@ -178,7 +177,6 @@ const ofTarget = (title: string): Request => ({
   ...(title.startsWith("File:") && { iutitle: title, iulimit: "max" }),
 });
 
-/** Who asks, with the groups that the world gives. */
 export function callerOf({ wiki: { users = [] } = {} }: Seed, asker: Question["asker"]): Partial<Caller> {
   return asker === undefined
     ? {}
@@ -218,7 +216,7 @@ export async function censusOf(ask: Ask, world: Seed, { asker, target }: Questio
   };
 }
 
-/** What a request is answered; a census has all in one answer. */
+/** Returns the result of a request. A census needs complete responses, so a continuation is an error. */
 async function answerTo(ask: Ask, request: Request, caller: Partial<Caller>): Promise<Any> {
   const { query = {}, errors, continue: more, watchlistraw } = await ask(request, caller);
   if (errors !== undefined || more !== undefined)

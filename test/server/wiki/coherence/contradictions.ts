@@ -1,7 +1,6 @@
 import type { Census } from "./census.ts";
 import type { Fact } from "./facts.ts";
 
-/** What modules tell otherwise about one fact. */
 export interface Contradiction {
   readonly fact: string;
   readonly tellers: readonly [string, string];
@@ -28,14 +27,14 @@ export function contradictions(census: Census, facts: readonly Fact[]): readonly
   });
 }
 
-/** How often a teller of a fact has told of it. */
+/** Counts the values that each source returned for a fact. */
 export function told(census: Census, { name, tellers, partly = {} }: Fact): readonly (readonly [string, number])[] {
   return Object.entries({ ...tellers, ...partly }).map(([teller, tell]) => [`${name}: ${teller}`, tell(census).length]);
 }
 
 const words = (told: readonly unknown[]): readonly string[] => told.map((one) => JSON.stringify(one));
 
-/** Words that come as often in one list as they are more often in it than in the other. */
+/** Returns the values that are more frequent in the first list, as often as the counts differ. */
 function without(list: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return list.filter((one) => {

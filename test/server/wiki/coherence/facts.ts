@@ -2,15 +2,15 @@ import type { Any } from "../support/asked-wiki.ts";
 import type { Census } from "./census.ts";
 import { allTitles, categories, names } from "./random-world.ts";
 
-/* Facts that several modules tell. Each teller's answer is read as a list of words, in any order. */
+/* Facts that several modules return. The result of each is read as a list of values in any order. */
 
 export type Teller = (census: Census) => readonly unknown[];
 
 export interface Fact {
   readonly name: string;
-  /** They tell the same. */
+  /** These return all of the fact. */
   readonly tellers: Readonly<Record<string, Teller>>;
-  /** They tell some of it, and nothing else. */
+  /** These return a part of the fact, and nothing else. */
   readonly partly?: Readonly<Record<string, Teller>>;
 }
 
@@ -23,7 +23,7 @@ const inList =
 /** The title of a page that a list names by its id. */
 const titleOf = ({ pages }: Census, id: number): string => pages.find(({ pageid }) => pageid === id)?.title ?? `#${id}`;
 
-/** Of pages with a list of others: pairs from one title to another. */
+/** Returns pairs of titles: each page with the entries of its list. */
 const pairsOut =
   (name: string, read: (item: Any) => unknown = ({ title }) => title): Teller =>
   ({ pages }) =>
@@ -41,7 +41,6 @@ const pairsToTarget =
   ({ lists, target }) =>
     (lists[name] ?? []).map(({ title }) => [title, target]);
 
-/** Who links to whom. */
 const links = (name: string, forth: string, back: string, all: string, ofOne: string): Fact => ({
   name,
   tellers: { [forth]: pairsOut(forth), [back]: pairsIn(back), [all]: pairsById(all) },
@@ -53,7 +52,7 @@ const grouped =
   ({ lists }: Census): readonly Any[] =>
     (lists[name] ?? []).flatMap(({ title, revisions }) => revisions.map((one: Any) => ({ ...one, title })));
 const revisions = grouped("allrevisions");
-/** Whoever is hidden counts as no author, whoever asks. */
+/** A hidden user does not count as an author, whoever the caller is. */
 const seen = (census: Census): readonly Any[] => revisions(census).filter(({ userhidden }) => userhidden !== true);
 const newest = ({ pages }: Census): readonly Any[] =>
   pages.flatMap(({ title, revisions: shown = [] }) => shown.map((one: Any) => ({ ...one, title })));
@@ -62,7 +61,7 @@ const changes =
   ({ lists }: Census): readonly Any[] =>
     (lists["recentchanges"] ?? []).filter(({ type }) => wanted(type)).map((one) => ({ ...one, size: one.newlen }));
 
-/** What revisions say, told by all modules that list them. */
+/** Data of revisions, from all modules that list them. */
 const ofRevisions = (name: string, read: (revision: Any) => unknown, ...without: readonly string[]): Fact => {
   const all = {
     revisions: newest,

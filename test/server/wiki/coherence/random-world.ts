@@ -23,7 +23,7 @@ export const titles = [
   "Category:Wood",
   "File:Leaf.png",
 ] as const;
-/** Pages that are linked to, included or protected and never made, and a file without a text of its own. */
+/** Pages that are linked, included, or protected but never created, and a file without its own text. */
 const otherTitles = [
   "Missing box",
   "Template:Missing box",
@@ -41,7 +41,7 @@ const addresses = ["192.0.2.7", "2001:DB8:0:0:0:0:0:7"] as const;
 const title = fc.constantFrom(...titles);
 const author = fc.constantFrom(...names, ...addresses);
 
-/** Half an hour, so that some of what is done has the same moment. */
+/** Times within half an hour, so that some events are simultaneous. */
 const moment = fc.integer({ min: 0, max: 30 }).map((minute) => `2025-01-01T00:${String(minute).padStart(2, "0")}:00Z`);
 const expiry = fc.constantFrom("infinity", "2025-06-01T00:00:00Z", "2030-01-01T00:00:00Z");
 const comment = fc.constantFrom("", "why", "[[Ash]] and /* part */ more");
@@ -157,7 +157,7 @@ const block: fc.Arbitrary<BlockSeed> = some(
   "expiry",
 );
 
-/** Who sees what is hidden from administrators is one of them. */
+/** Callers who can see data hidden from administrators are also administrators. */
 const groups = fc.constantFrom<string[]>(["sysop"], ["sysop", "suppress"], ["bot"], ["bureaucrat", "sysop"], []);
 
 const user = (name: string): fc.Arbitrary<UserSeed> =>

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Ran } from "./recorded.ts";
 
-/** How SQLite answers a statement, one line for each table or sort. */
+/** Returns SQLite's query plan for a statement, one line for each table or sort. */
 export function planOf(database: DatabaseSync, { sql, values }: Ran): readonly string[] {
   return database
     .prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -12,9 +12,9 @@ export function planOf(database: DatabaseSync, { sql, values }: Ran): readonly s
 /** Tables that have few rows however large the wiki is. */
 const small = new Set(["tags", "statistics"]);
 
-/** What of a plan takes longer the more there is: reading all of a table, or sorting what was found. */
+/** Returns the steps of a plan whose cost grows with the data: reading a whole table or sorting the result. */
 export function costsOf(plan: readonly string[], { sql, isLimited }: Ran): readonly string[] {
-  // A list without values: no row is looked at.
+  // An empty list of values: no row is read.
   if (/WHERE 1 = 0(?: ORDER| LIMIT|$)/.test(sql)) return [];
   const isSorted = plan.some((line) => line.startsWith("USE TEMP B-TREE"));
   return plan.filter((line) => {

@@ -16,7 +16,7 @@ export interface Ran extends Statement {
   readonly isTally?: boolean;
 }
 
-/** The same storage, which tells of each question to the wiki as SQLite gets it. */
+/** Returns the same storage, which reports each wiki query in its SQLite form. */
 export function recorded(storage: Storage, told: (ran: Ran) => void): Storage {
   const inUnit = (unit: StorageUnit): StorageUnit => ({ ...unit, wiki: recordedWiki(unit.wiki, told) });
   const read: Storage["read"] = (work) => storage.read((unit) => work(inUnit(unit)));

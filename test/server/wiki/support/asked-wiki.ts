@@ -9,9 +9,9 @@ import type { Site } from "../../../../packages/reference-server/src/query/site.
 import { openSqlite } from "../../../../packages/reference-server/src/storage/sqlite/open.ts";
 import type { Storage } from "../../../../packages/reference-server/src/storage/storage.ts";
 
-/* The stored wiki behind its handlers, without a server around. Every answer is compared with the spec. */
+/* The stored wiki with its handlers, without a server. Every response is checked against the spec. */
 
-/** A member of an answer: tests look into it as they expect it to be. */
+/** A member of a response. Tests access it without types. */
 export type Any = any; // eslint-disable-line
 
 export type Ask = (
@@ -34,7 +34,7 @@ export function siteOn(storage: Storage, clock = (): number => now): Site {
   };
 }
 
-/** Asks in the newest form; what the handlers throw is thrown. */
+/** Sends requests in the newest format, and rethrows errors of the handlers. */
 export function askOf(storage: Storage, clock?: () => number): Ask {
   const site = siteOn(storage, clock);
   const [plain, stored] = [handlersOn(site), storedHandlersOn(site)];
@@ -77,7 +77,6 @@ export function askOf(storage: Storage, clock?: () => number): Ask {
 
 const anonymous: Caller = { rights: rightsOf(["*"]), groups: ["*"], address: "192.0.2.1" };
 
-/** Somebody in these groups. */
 export function member(name: string, id: number, ...groups: readonly string[]): Caller {
   const all = [...groups, "*", "user", "autoconfirmed"];
   return { name, id, groups: all, rights: rightsOf(all) };

@@ -1,10 +1,10 @@
 import type { Module } from "../../../../generators/model/query.ts";
 
-/** Of the first caller's stash. */
+/** A key in the stash of the first caller. */
 const stashedKey = "1d3m4y581grg.8t1jma.1.png";
 const otherKey = "1d3m4y581grg.9u2knb.1.jpg";
 
-/** Without which a parameter has nothing to change, as they are sent; by the parameter, or by it in its module. */
+/** Wire parameters without which a parameter has no effect. Keys are a parameter, or a module and its parameter. */
 const companions: Readonly<Record<string, (wire: (name: string) => string) => Readonly<Record<string, string>>>> = {
   section: (wire) => ({ [wire("prop")]: "content", [wire("slots")]: "main" }),
   slots: (wire) => ({ [wire("prop")]: "content" }),

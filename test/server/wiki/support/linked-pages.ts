@@ -70,7 +70,7 @@ export async function linkedWiki(): Promise<Ask> {
   return askOf(storage);
 }
 
-/** What every item of a list, or of one page's list, says, each item as words. */
+/** Returns one member of each item of a list, or of the lists of all pages. */
 export function itemsIn({ query = {} }: Any, module: string, member = "title"): readonly Any[] {
   const lists = query[module] ?? (query.pages ?? []).flatMap((page: Any) => page[module] ?? []);
   return lists.map((one: Any) => (typeof one === "string" ? one : one[member]));

@@ -1,4 +1,4 @@
-/** What a module needs beside its limit; without an entry here it needs nothing. */
+/** Parameters that a module needs in addition to its limit. Modules without an entry need none. */
 export const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   allfileusages: { afprop: "ids|title" },
   alllinks: { alprop: "ids|title" },

@@ -1,7 +1,7 @@
 import type { Caller } from "@kiln/server/query";
 import type { Any, Ask } from "./asked-wiki.ts";
 
-/** Every item as text, with its page; those of one page stay together in the order of the answer. */
+/** Returns every item as a string, with its page. Items of one page keep the order of the response. */
 export async function pagedItems(
   ask: Ask,
   name: string,

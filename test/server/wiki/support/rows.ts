@@ -1,7 +1,7 @@
 import type { RowOf } from "../../../../packages/reference-server/src/storage/wiki/tables.ts";
 import { hashed } from "./hashed.ts";
 
-/* Rows with all columns, of which a test says what it is about. */
+/* Rows with defaults for all columns. Each test sets only the columns that matter to it. */
 
 export const pageRow = (row: Partial<RowOf<"pages">>): Omit<RowOf<"pages">, "id"> => ({
   ns: 0,

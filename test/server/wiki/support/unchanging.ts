@@ -1,6 +1,4 @@
-/**
- * Parameters that change no answer here: the decision that says so, or the test that shows it where there is a session.
- */
+/** Parameters that change no response here, with the decision that explains it or the test that uses a session. */
 export const unchanging: Readonly<Record<string, string>> = {
   "allusers.excludetemp": "D-455",
   "duplicatefiles.localonly": "D-444",
@@ -32,5 +30,5 @@ export const unchanging: Readonly<Record<string, string>> = {
   "watchlistraw.token": "D-455",
 };
 
-/** How many parameters change an answer. It only goes up. */
+/** Number of parameters that change a response. It may only increase. */
 export const changingAtLeast = 497;

@@ -15,7 +15,7 @@ const { [plan.server.plugin]: plugin, ServiceError } = await load(plan.server.mo
 const { [plan.client.create]: createClient } = await load(plan.client.module);
 const { each, wait, waitFor } = await load(plan.client.extras);
 
-/** Of the call that is being made. */
+/** State of the current call. */
 let current: PlannedCall | undefined;
 let got: Outcome["got"];
 let asked: Outcome["asked"] = [];
@@ -26,7 +26,7 @@ const handler = (operation: string) => async (request: any) => {
   const { id, parameters, headers, body } = request;
   got = { operation, id, parameters: { ...parameters }, headers, body: await readBody(body) };
   asked = [...asked, got.parameters];
-  // A server may ask another operation first, for the state of an object.
+  // The server may call another operation first, to get the state of an object.
   const isAsked = operation === `${current?.collection}.${current?.name}`;
   if (isAsked && current?.refusal !== undefined) throw new ServiceError(current.refusal);
   for (const [name, value] of Object.entries(current?.answerHeaders ?? {})) request.reply.header(name, value);
@@ -95,7 +95,7 @@ function isLate(call: unknown): boolean {
   return call !== undefined && call !== String(plan.calls.indexOf(current!));
 }
 
-/** Each answer is as the spec has it, so the check finds nothing in it. */
+/** Creates the client with the response check on, which finds nothing because each response follows the spec. */
 function operationOf(planned: PlannedCall): (...given: unknown[]) => Promise<unknown> {
   const { key, collection, name, faked } = planned;
   const { text, ...init } = faked ?? { text: "" };
@@ -130,7 +130,7 @@ async function byEach(planned: PlannedCall): Promise<unknown> {
   return items;
 }
 
-/** With short pauses. The answer is what came in the end, and each status before. */
+/** Waits with short pauses. Returns the final result and each earlier status. */
 async function byWait(planned: PlannedCall): Promise<unknown> {
   const { ids, takesBody, body, options: call } = planned.given!;
   const { deadline, abortAfter } = planned.wait ?? {};
@@ -172,7 +172,7 @@ function formOf({ isMultipart, entries }: NonNullable<PlannedCall["form"]>): For
   return form;
 }
 
-/** What a handler gets, as JSON. */
+/** Converts a handler's input to JSON. */
 async function readBody(body: any): Promise<unknown> {
   if (body?.bytes instanceof Uint8Array) return mediaValue(body.mediaType, body.bytes);
   if (body instanceof File) return mediaValue(body.type, new Uint8Array(await body.arrayBuffer()));
@@ -183,14 +183,14 @@ async function readBody(body: any): Promise<unknown> {
   );
 }
 
-/** What a handler returns, where a plan has it as JSON: of several answers, with the status. */
+/** Converts a handler's result from its JSON form in the plan. Several responses have a status. */
 function withBytes(answer: unknown): unknown {
   const data = dataIn(answer);
   if (isMedia(data)) return { ...(answer as object), data: withBytes(data) };
   return isMedia(answer) ? { ...answer.$media, data: dataOf(answer), fileName: "näme \r\nX-Bad: 1.pdf" } : answer;
 }
 
-/** What a client gives, as JSON. */
+/** Converts a client's result to JSON. */
 async function read(value: unknown): Promise<unknown> {
   const data = dataIn(value);
   if (data instanceof Response) return { ...(value as object), data: await mediaOf(data) };
@@ -201,13 +201,13 @@ function dataIn(answer: unknown): unknown {
   return (answer as { readonly data?: unknown } | null | undefined)?.data;
 }
 
-/** What a handler may answer with: by turns bytes and a stream. */
+/** Returns a result of a handler: alternately bytes and a stream. */
 function dataOf(media: MediaValue): unknown {
   const bytes = bytesOf(media);
   return plan.calls.indexOf(current!) % 2 === 0 ? bytes : new Blob([bytes]).stream();
 }
 
-/** What a client may be given: by turns a Blob, bytes and a stream. */
+/** Returns an input of a client: a Blob, bytes, or a stream, in turn. */
 function sourceOf(media: MediaValue): unknown {
   const bytes = bytesOf(media);
   const blob = new Blob([bytes], { type: media.$media.mediaType });

@@ -6,7 +6,7 @@ export interface MediaValue {
 /** In UTF-8, with what means something in header fields, forms and tables. */
 const text = 'id,näme\r\n1,"a;b"\r\n--x\r\n';
 
-/** What no text can be. */
+/** Bytes that are not valid text. */
 const bytes = Uint8Array.of(0, 255, 13, 10, 45, 45, 13, 10, 254, 0, 128, 34);
 
 /** Bytes of the first media type, or of the last. */

@@ -1,6 +1,6 @@
 /*
- * Runs in a stranger's project: serves the service with scaffolded handlers, asks for one operation, and prints the
- * answer.
+ * Runs in another team's project: serves the service with scaffolded handlers, calls one operation, and prints the
+ * response.
  */
 import { readFileSync } from "node:fs";
 import { fastify } from "fastify";

@@ -2,7 +2,7 @@ import type { SpecDocument, DocumentKind } from "../load/document.ts";
 import type { MapNode, MapEntry } from "../load/tree.ts";
 import { type Diagnostic, hasErrors, type Related, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model, OpenapiVersion, Project, Service } from "../model/model.ts";
-import { type Binding, indexBy } from "./binding.ts";
+import { type Binding, indexBy, type Reference } from "./binding.ts";
 import { documented } from "./fact.ts";
 import { bindQueryService } from "./query-service.ts";
 import { asText, need, textOf, textsOf, valueOf, asMap, oneOrMany, entriesOf } from "./read-node.ts";
@@ -14,28 +14,31 @@ import type { Place } from "../model/place.ts";
 import type { Section, Source, SourceKind, CitedSection } from "../model/source.ts";
 import type { Answer, Decision, Ground } from "../model/decision.ts";
 import { listNames } from "../diagnostics/suggest.ts";
-import { guess } from "./resolve.ts";
+import { addReference, guess } from "./resolve.ts";
 
 export interface BindResult {
   /** Undefined where there are errors. */
   readonly model: Model | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** Every use of a name, whether or not the spec has errors. */
+  readonly references: readonly Reference[];
 }
 
 /** Makes the model of the spec files: names resolved, groups expanded, value-set algebra done. */
-export function bind(documents: readonly SpecDocument[]): BindResult {
+export function bind(documents: readonly SpecDocument[], references: Reference[] = []): BindResult {
   const rootIfAny = (kind: SpecDocument["kind"]): MapNode | undefined =>
     documents.find((document) => document.kind === kind)?.root;
   const rootOf = (kind: SpecDocument["kind"]): MapNode => rootIfAny(kind)!;
   const sources = bindSources(documents);
   const found: Diagnostic[] = [];
   const decisions = bindDecisions(
-    { sources: indexBy(sources, (source) => source.id), diagnostics: found },
+    { sources: indexBy(sources, (source) => source.id), diagnostics: found, references },
     rootOf("decisions"),
   );
   const binding: Binding = {
     decisions: indexBy(decisions, (decision) => decision.id),
     citations: [],
+    references,
     diagnostics: found,
     included: { count: 0 },
     origin: documented,
@@ -58,7 +61,7 @@ export function bind(documents: readonly SpecDocument[]): BindResult {
     approvals,
     citations,
   };
-  return { model: hasErrors(diagnostics) ? undefined : model, diagnostics };
+  return { model: hasErrors(diagnostics) ? undefined : model, diagnostics, references };
 }
 
 function bindService(binding: Binding, { service, root }: SpecDocument, documents: readonly SpecDocument[]): Service {
@@ -214,7 +217,7 @@ function bindGround(citable: Citable, { text, place }: ReturnType<typeof oneOrMa
 }
 
 /** The sources that decisions may cite, and where a dangling citation is reported. */
-interface Citable extends Pick<Binding, "diagnostics"> {
+interface Citable extends Pick<Binding, "diagnostics" | "references"> {
   readonly sources: ReadonlyMap<string, Source>;
 }
 
@@ -228,9 +231,14 @@ function citedSection(citable: Citable, text: string, place: Place): CitedSectio
   const cut = text.indexOf(SEPARATOR);
   const [id, name] = [text.slice(0, cut), text.slice(cut + SEPARATOR.length)];
   const source = citable.sources.get(id);
+  const section = source?.sections.find((one) => one.name === name);
+  addReference(citable, { kind: "section", name: text, place, found: section, names: () => citableSections(citable) });
   if (source === undefined) return unknownSource(citable, id, place);
-  const section = source.sections.find((one) => one.name === name);
   return section === undefined ? unknownSection(citable, source, name, place) : { source, section };
+}
+
+function citableSections({ sources }: Citable): readonly string[] {
+  return [...sources.values()].flatMap(({ id, sections }) => sections.map(({ name }) => `${id}${SEPARATOR}${name}`));
 }
 
 function unknownSource(citable: Citable, source: string, place: Place): undefined {

@@ -2,11 +2,25 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Decision } from "../model/decision.ts";
 import type { DecisionId, Origin } from "../model/fact.ts";
 import type { Citation } from "../model/model.ts";
+import type { Place } from "../model/place.ts";
 
-/** The context of binding: the decisions that facts cite, and two lists that it fills. */
+/** A name that refers to a definition elsewhere in the spec. */
+export interface Reference {
+  /** The kind of definition, as messages call it, such as `value set`. */
+  readonly kind: string;
+  readonly name: string;
+  readonly place: Place;
+  /** Undefined if the name is unknown, or if its definition is not in a file. */
+  readonly definition: Place | undefined;
+  /** The names that are allowed here. */
+  readonly names: () => Iterable<string>;
+}
+
+/** The context of binding: the decisions that facts cite, and the lists that it fills. */
 export interface Binding {
   readonly decisions: ReadonlyMap<DecisionId, Decision>;
   readonly citations: Citation[];
+  readonly references: Reference[];
   readonly diagnostics: Diagnostic[];
   /** The number of group parameters added to modules and other groups so far. */
   readonly included: { count: number };

@@ -4,7 +4,7 @@ import type { Place } from "../model/place.ts";
 import type { MapNode, Node } from "../load/tree.ts";
 import { asText, need, valueOf, asScalar } from "./read-node.ts";
 import type { Binding } from "./binding.ts";
-import { guess } from "./resolve.ts";
+import { addReference, guess } from "./resolve.ts";
 import type { DefaultValue } from "../model/query.ts";
 import type { FieldDefault } from "../model/resource.ts";
 
@@ -65,6 +65,13 @@ function cite(binding: Binding, node: Node, claimed: "known" | "unknown"): strin
   const id = asText(node);
   const decision = binding.decisions.get(id);
   binding.citations.push({ decision: id, place: node.place });
+  addReference(binding, {
+    kind: "decision",
+    name: id,
+    place: node.place,
+    found: decision,
+    names: () => binding.decisions.keys(),
+  });
   if (decision === undefined) {
     const suggestion = guess(binding, id, binding.decisions.keys());
     binding.diagnostics.push(diagnostic("unknown-decision", node.place, { decision: id }, { suggestion }));

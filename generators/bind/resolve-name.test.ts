@@ -7,6 +7,7 @@ it("suggests a known name for the first hundred faults only", () => {
   const binding: Binding = {
     decisions: new Map(),
     citations: [],
+    references: [],
     diagnostics: [],
     included: { count: 0 },
     origin: documented,

@@ -4,9 +4,9 @@ import type { Parameter } from "../model/query.ts";
 import type { ErrorReference, ParameterReference, Rule, Test } from "../model/rules.ts";
 import type { ErrorCode } from "../model/service.ts";
 import type { ValueSet } from "../model/value-set.ts";
-import type { Binding } from "./binding.ts";
+import { type Binding, indexBy } from "./binding.ts";
 import { resolve } from "./resolve.ts";
-import { valueNotInSet } from "./value-sets.ts";
+import { resolveListedValue } from "./value-sets.ts";
 
 /** Everything that rules and syntaxes may refer to. */
 export interface RuleScope {
@@ -97,6 +97,12 @@ export function resolveValue(
   if (type?.kind !== "enum") return;
   if (type.values.kind === "set" && !sets.has(type.values.set)) return;
   const { values, missing } = choicesOf(type, sets);
-  const names = new Set(values.map((one) => one.value));
-  if (missing === undefined && !names.has(value)) valueNotInSet(binding, name, value, names, place);
+  if (missing === undefined)
+    resolveListedValue(
+      binding,
+      name,
+      value,
+      indexBy(values, (one) => one.value),
+      place,
+    );
 }

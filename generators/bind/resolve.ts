@@ -1,6 +1,8 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean, listNames } from "../diagnostics/suggest.ts";
 import type { Place } from "../model/place.ts";
+import type { SpecDocument } from "../load/document.ts";
+import type { MapEntry } from "../load/tree.ts";
 import type { Binding } from "./binding.ts";
 
 /** Looks a name up; a missing one is reported, and the result is undefined. */
@@ -12,8 +14,32 @@ export function resolve<T>(
   place: Place,
 ): T | undefined {
   const found = known.get(name);
+  addReference(binding, { kind, name, place, found, names: () => known.keys() });
   if (found === undefined) unknownReference(binding, kind, name, known.keys(), place);
   return found;
+}
+
+interface Use {
+  readonly kind: string;
+  readonly name: string;
+  readonly place: Place;
+  readonly found: unknown;
+  readonly names: () => Iterable<string>;
+}
+
+export function addReference({ references }: Pick<Binding, "references">, { found, ...use }: Use): void {
+  references.push({ ...use, definition: placeOf(found) });
+}
+
+/** Returns where a definition is: parts of the Model, entries of mappings and whole documents are definitions. */
+function placeOf(definition: unknown): Place | undefined {
+  if (typeof definition !== "object" || definition === null) return undefined;
+  const { keyPlace, place, root } = definition as Partial<MapEntry & Placed & SpecDocument>;
+  return keyPlace ?? place ?? root?.place;
+}
+
+interface Placed {
+  readonly place: Place;
 }
 
 function unknownReference(binding: Binding, kind: string, name: string, known: Iterable<string>, place: Place): void {

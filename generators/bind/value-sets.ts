@@ -10,7 +10,7 @@ import { expandOnce, type Find } from "./expand.ts";
 import { readOptionalFact, readOrigin, within } from "./fact.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { asMap, asNumber, asText, itemsOf, need, textOf, valueOf } from "./read-node.ts";
-import { guess, resolve } from "./resolve.ts";
+import { addReference, guess, resolve } from "./resolve.ts";
 
 /**
  * Reads the value sets of a service and does their algebra: `from` another set, `without` some values, `with` others.
@@ -56,11 +56,11 @@ function baseOf(
 
 function inheritedValues(binding: Binding, root: MapNode, base: ValueSet | undefined): readonly EnumValue[] {
   if (base === undefined) return [];
-  const names = new Set(base.values.map((one) => one.value));
+  const known = indexBy(base.values, ({ value }) => value);
   const removed = new Set<string>();
   for (const item of itemsOf(valueOf(root, "without"))) {
     const value = asText(item);
-    if (!names.has(value)) valueNotInSet(binding, base.id, value, names, item.place);
+    resolveListedValue(binding, base.id, value, known, item.place);
     removed.add(value);
   }
   return [...base.values.filter((one) => !removed.has(one.value)), ...readValues(binding, root, "with")];
@@ -80,9 +80,8 @@ export function readValues(binding: Binding, map: MapNode, key: string): readonl
     const deprecated = lifecycle.deprecated ?? (old && (old.by ?? binding.origin));
     return { value, description, ...lifecycle, deprecated, addedBy: by?.decision, place };
   });
-  const names = new Set(values.map(({ value }) => value));
-  for (const { value, place } of oldValues.values())
-    if (!names.has(value)) valueNotInSet(binding, "values", value, names, place);
+  const known = indexBy(values, ({ value }) => value);
+  for (const { value, place } of oldValues.values()) resolveListedValue(binding, "values", value, known, place);
   return values;
 }
 
@@ -101,13 +100,18 @@ function readValue(binding: Binding, item: Node): ListedValue {
   return { value, description, by: readOrigin(binding, item), place: item.place };
 }
 
-export function valueNotInSet(
+/** Looks a value up in the values of a set or a parameter; a missing one is reported. */
+export function resolveListedValue(
   binding: Binding,
   set: string,
   value: string,
-  names: Iterable<string>,
+  known: ReadonlyMap<string, EnumValue>,
   place: Place,
 ): void {
+  const found = known.get(value);
+  addReference(binding, { kind: "value", name: value, place, found, names: () => known.keys() });
+  if (found !== undefined) return;
+  const names = [...known.keys()];
   const suggestion = guess(binding, value, names);
   binding.diagnostics.push(
     diagnostic("value-not-in-set", place, { set, value, known: listNames(names) }, { suggestion }),

@@ -11,6 +11,7 @@ import { importCommand } from "./import.ts";
 import { init } from "./init.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
+import { lsp } from "./lsp.ts";
 import { migrate } from "./migrate.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { newThing } from "./new.ts";
@@ -40,6 +41,7 @@ const ownCommands: readonly Command[] = [
   learn,
   migrate,
   scaffold,
+  lsp,
 ];
 
 /** With those of the reference server, which only Kiln's own repository has. */

@@ -13,10 +13,13 @@ import { nearest } from "../diagnostics/suggest.ts";
  * does.
  */
 export function checkShape(schema: Schema, root: MapNode, text: string, identity?: string): readonly Diagnostic[] {
-  const faults = validate(schema, { node: root, parent: undefined, step: undefined });
-  if (faults.length === 0) return [];
-  const found = locateFaults(faults).map((one) => shapeDiagnostic(one, { text, identity }));
+  const found = findMistakes(schema, root).map((one) => shapeDiagnostic(one, { text, identity }));
   return distinct(found).sort((a, b) => a.place!.start - b.place!.start);
+}
+
+/** Compares a file with the JSON Schema of its kind. */
+export function findMistakes(schema: Schema, root: MapNode): readonly Finding[] {
+  return locateFaults(validate(schema, { node: root, parent: undefined, step: undefined }));
 }
 
 /** Two branches of a schema may find the same fault. */

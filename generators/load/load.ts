@@ -114,6 +114,13 @@ function schemaNameOf({ file, role }: ClassifiedFile, root: MapNode): string | D
   return diagnostic("wrong-value", node.place, slots, { suggestion: didYouMean(actual, SERVICE_KINDS) });
 }
 
+/** Returns the schema of a file; undefined where no spec file belongs, or if the kind of its service is unknown. */
+export function schemaOfFile(file: string, root: MapNode): Schema | undefined {
+  const classified = classifyFile(file);
+  const name = classified && schemaNameOf(classified, root);
+  return typeof name === "string" ? schemaNamed(name) : undefined;
+}
+
 let schemas: ((name: string) => Schema) | undefined;
 
 /** Kiln's own schema of that name, read once. */

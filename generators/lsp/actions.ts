@@ -1,0 +1,117 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/suggest.ts";
+import { schemaOfFile } from "../load/load.ts";
+import type { Place } from "../model/place.ts";
+import type { Analysis } from "./analysis.ts";
+import { replaceName, type TextChange, type Trees } from "./navigation.ts";
+import { keysFor, schemasAt, valuesFor } from "./schema-path.ts";
+import { pathAt } from "./tree-path.ts";
+
+/** A change of the spec that an editor offers. */
+export interface Action {
+  readonly title: string;
+  /** The finding that it remedies. */
+  readonly remedies: Diagnostic | undefined;
+  readonly changes: readonly TextChange[];
+}
+
+/** Returns what can be done at a part of a file: the remedies of its findings, and changes of the values there. */
+export function actionsAt(analysis: Analysis, trees: Trees, at: Place): readonly Action[] {
+  const found = analysis.diagnostics.filter(({ place }) => place !== undefined && overlap(place, at));
+  return [...found.flatMap((one) => remedies(one, analysis, trees)), ...decide(analysis, trees, at)];
+}
+
+function overlap(one: Place, other: Place): boolean {
+  return one.file === other.file && one.start <= other.end && other.start <= one.end;
+}
+
+function remedies(found: Diagnostic, analysis: Analysis, trees: Trees): readonly Action[] {
+  const place = found.place!;
+  const text = analysis.sources.get(place.file) ?? "";
+  const { written, allowed } = alternatives(found, analysis, trees);
+  const meant = written === undefined ? undefined : nearest(written, allowed);
+  if (written === undefined || meant === undefined) return missingKey(found, text, trees);
+  const change = replaceName(text, place, written, meant);
+  return change === undefined
+    ? []
+    : [{ title: `Replace “${written}” with “${meant}”`, remedies: found, changes: [change] }];
+}
+
+interface Alternatives {
+  readonly written: string | undefined;
+  readonly allowed: readonly string[];
+}
+
+/** Returns the word that a finding refuses, and the words that are allowed in its place. */
+function alternatives({ code, place, slots }: Diagnostic, analysis: Analysis, trees: Trees): Alternatives {
+  const { file, start } = place!;
+  const reference = analysis.references.find((one) => one.place.file === file && one.place.start === start);
+  if (reference !== undefined && reference.definition === undefined)
+    return { written: reference.name, allowed: [...reference.names()] };
+  const root = trees(file);
+  const schema = root && schemaOfFile(file, root);
+  if (root === undefined || schema === undefined) return { written: undefined, allowed: [] };
+  const path = pathAt(root, start);
+  if (code === "unknown-key" && path.isKey) {
+    const parent = { ...path, nodes: path.nodes.slice(0, -1), steps: path.steps.slice(0, -1) };
+    const map = parent.nodes.at(-1)!;
+    const keys = map.kind === "map" ? keysFor(schemasAt(schema, parent), map) : [];
+    return { written: String(slots["key"]), allowed: keys.map((one) => one.text) };
+  }
+  const node = path.nodes.at(-1)!;
+  if (code !== "wrong-value" || node.kind !== "scalar") return { written: undefined, allowed: [] };
+  return { written: String(node.value), allowed: valuesFor(schemasAt(schema, path)).map((one) => one.text) };
+}
+
+/** Adds a missing key with an empty value, as the first entry of its mapping. */
+function missingKey(found: Diagnostic, text: string, trees: Trees): readonly Action[] {
+  const { code, slots, place } = found;
+  const key = slots["key"];
+  const root = trees(place!.file);
+  if (code !== "missing-key" || typeof key !== "string" || !/^\w+$/.test(key) || root === undefined) return [];
+  const map = pathAt(root, place!.start).nodes.at(-1)!;
+  const start = map.kind === "map" ? (map.entries[0]?.keyPlace.start ?? map.place.start + 1) : undefined;
+  if (start === undefined) return [];
+  const isFlow = text[map.place.start] === "{";
+  const indent = " ".repeat(start - (text.lastIndexOf("\n", start - 1) + 1));
+  const added = isFlow ? `${key}: , ` : `${key}: \n${indent}`;
+  const at = { file: place!.file, start, end: start };
+  return [{ title: `Add “${key}”`, remedies: found, changes: [{ place: at, text: added }] }];
+}
+
+const DECISIONS = "spec/decisions.yaml";
+
+/** Turns a documented value into the project's own decision, with a new entry in the file of decisions. */
+function decide({ sources, model }: Analysis, trees: Trees, { file, start }: Place): readonly Action[] {
+  const root = trees(file);
+  const schema = root && schemaOfFile(file, root);
+  const decisions = sources.get(DECISIONS);
+  if (root === undefined || schema === undefined || decisions === undefined || model === undefined) return [];
+  const path = pathAt(root, start);
+  const node = path.nodes.at(-1)!;
+  const isFact = schemasAt(schema, path).some(({ properties }) => properties.has("decided"));
+  if (path.isKey || node.kind !== "scalar" || !isFact) return [];
+  const highest = Math.max(0, ...model.decisions.map(({ id }) => Number(id.slice(2))));
+  const id = `D-${String(highest + 1).padStart(3, "0")}`;
+  const value = (sources.get(file) ?? "").slice(node.place.start, node.place.end);
+  const end = decisions.length;
+  const entry = [
+    ...(decisions.endsWith("\n") ? [] : [""]),
+    `${id}:`,
+    "  question: TODO",
+    "  answer: TODO",
+    "  reason: TODO",
+    "  ground: project",
+    "",
+  ].join("\n");
+  return [
+    {
+      title: `Cite a new decision, ${id}`,
+      remedies: undefined,
+      changes: [
+        { place: node.place, text: `{ decided: ${value}, by: ${id} }` },
+        { place: { file: DECISIONS, start: end, end }, text: entry },
+      ],
+    },
+  ];
+}

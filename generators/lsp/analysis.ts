@@ -1,0 +1,85 @@
+import { bind, type BindResult } from "../bind/bind.ts";
+import type { Reference } from "../bind/binding.ts";
+import { check } from "../check/check.ts";
+import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Emitter } from "../emit/emitter.ts";
+import type { SpecDocument } from "../load/document.ts";
+import { checkFile, loadSources, type CheckedFile, type FileCheck } from "../load/load.ts";
+import { parse } from "../load/parse.ts";
+import type { MapNode } from "../load/tree.ts";
+import type { Model } from "../model/model.ts";
+
+/** The texts of the spec files, by file. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** Everything that the editor features know about one state of the spec. */
+export interface Analysis {
+  readonly sources: Sources;
+  /** Undefined if the spec has errors. */
+  readonly model: Model | undefined;
+  /** The same diagnostics as `kiln check` reports. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The files without errors of their own. */
+  readonly documents: readonly SpecDocument[];
+  /** The resolved names of all files without errors of their own. One for each place. */
+  readonly references: readonly Reference[];
+}
+
+/** Analyses states of a spec one after another. Files that did not change are not parsed and validated again. */
+export class Analyser {
+  readonly #emitters: readonly Emitter[];
+  readonly #files = new Map<string, { readonly text: string; readonly checked: CheckedFile }>();
+  readonly #trees = new Map<string, { readonly text: string; readonly root: MapNode | undefined }>();
+
+  constructor(emitters: readonly Emitter[]) {
+    this.#emitters = emitters;
+  }
+
+  analyse(sources: Sources): Analysis {
+    const { documents, diagnostics } = loadSources(sources, [], this.#checkFile);
+    const bound = bindComplete(documents);
+    const references = distinct(bound?.references ?? []);
+    const found = { sources, documents, references };
+    if (bound === undefined || hasErrors(diagnostics)) return { ...found, model: undefined, diagnostics };
+    const { model } = bound;
+    const sofar = [...diagnostics, ...bound.diagnostics];
+    if (model === undefined) return { ...found, model, diagnostics: sofar };
+    const names = this.#emitters.flatMap((emitter) => emitter.names(model));
+    return { ...found, model, diagnostics: [...sofar, ...check(model, { names })] };
+  }
+
+  /** Returns the tree of a file, even if the file does not match its schema; undefined if its syntax has errors. */
+  treeOf(file: string, text: string): MapNode | undefined {
+    const known = this.#trees.get(file);
+    if (known?.text === text) return known.root;
+    const { root } = parse(file, text);
+    this.#trees.set(file, { text, root });
+    return root;
+  }
+
+  readonly #checkFile: FileCheck = (classified, text) => {
+    const known = this.#files.get(classified.file);
+    if (known?.text === text) return known.checked;
+    const checked = checkFile(classified, text);
+    this.#files.set(classified.file, { text, checked });
+    return checked;
+  };
+}
+
+/**
+ * Binds documents if enough of them are there; `references` is filled even if a node does not match its schema and
+ * the binder stops with an exception.
+ */
+export function bindComplete(documents: readonly SpecDocument[], references: Reference[] = []): BindResult | undefined {
+  const kinds = new Set(documents.map(({ kind }) => kind));
+  if (!kinds.has("project") || !kinds.has("decisions")) return undefined;
+  const services = new Set(documents.flatMap(({ kind, service }) => (kind === "service" ? [service] : [])));
+  return bind(
+    documents.filter(({ service }) => service === undefined || services.has(service)),
+    references,
+  );
+}
+
+function distinct(references: readonly Reference[]): readonly Reference[] {
+  return [...new Map(references.map((one) => [`${one.place.file}:${one.place.start}:${one.kind}`, one])).values()];
+}

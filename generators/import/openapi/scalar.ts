@@ -93,7 +93,20 @@ const escapable = "^$\\.*+?()[]{}|/";
  * impossible.
  */
 function unicodePattern(pattern: string): string | undefined {
-  return [pattern, withoutNeedlessEscapes(pattern)].find(isValid);
+  return [pattern, withoutNeedlessEscapes(pattern), withoutNeedlessEscapes(inJavaScript(pattern))].find(isValid);
+}
+
+/** Syntax of other languages, and the same in JavaScript. */
+const syntax: readonly (readonly [RegExp, string])[] = [
+  [/\(\?P</g, "(?<"],
+  [/\{,(\d+)\}/g, "{0,$1}"],
+  [/\\x\{/g, "\\u{"],
+  [/\\p\{XDigit\}/g, "\\p{AHex}"],
+  [/\[:alnum:\]/g, "A-Za-z0-9"],
+];
+
+function inJavaScript(pattern: string): string {
+  return syntax.reduce((text, [written, same]) => text.replace(written, same), pattern);
 }
 
 /** Anchors of other regular expressions, as those of JavaScript without the flag m. */

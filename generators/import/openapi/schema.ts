@@ -11,7 +11,7 @@ import {
 } from "./document.ts";
 import { constraintsOf, flatten, isObjectSchema, onlyPart, Sides, type FlatSchema } from "./flatten.ts";
 import { lose, newScope, type Feature, type Scope } from "./losses.ts";
-import { idOf, shapeTypes, titleOf, wordsOf, type Names } from "./names.ts";
+import { idEndingIn, idOf, shapeTypes, titleOf, wordsOf, type Names } from "./names.ts";
 import { scalarType } from "./scalar.ts";
 import { canBeMember } from "./spellings.ts";
 import { areAllDisjoint, taggedBy } from "./union.ts";
@@ -217,7 +217,7 @@ export class Schemas {
   }
 
   claimSet(name: string): string {
-    const ids = reserved.has(name) ? [`${name}-values`] : [name, `${name}-values`];
+    const ids = [...(reserved.has(name) ? [] : [name]), idEndingIn(name, "values")];
     return this.#names.claim(ids, (id) => shapeTypes(id).slice(0, 1));
   }
 
@@ -311,7 +311,7 @@ export class Schemas {
     }
     const name = isSided && use.side === "request" ? idOf(`${use.name}-request`, "shape") : use.name;
     const prefix = use.owner === undefined ? "" : `${use.owner}-`;
-    const ids = name.includes("-") || use.owner !== undefined ? [name] : [name, `${name}-object`];
+    const ids = name.includes("-") || use.owner !== undefined ? [name] : [name, idEndingIn(name, "object")];
     const id = this.#names.claim(ids, (one) => shapeTypes(prefix + one));
     const place = `${use.owner ?? ""}/${id}`;
     if (this.#refused.shapes.has(place)) {

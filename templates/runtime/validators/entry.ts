@@ -24,7 +24,7 @@ export { areDistinct, hasOnly, hasOthers, isListOf, isMapOf, lengthOf } from "./
 export { decodeValue } from "./resource-decode.js";
 export { decodeFields } from "./resource-decode.js";
 export { readDestinations } from "./resource-destinations.js";
-export { readerOf } from "./resource-read.js";
+export { readerOf, readExclusive } from "./resource-read.js";
 export { standardOfDecoder } from "./resource-decode.js";
 export { wholeOf } from "./decimals.js";
 export { withJsonSchema } from "./json-schema/with-json-schema.js";

@@ -24,8 +24,8 @@ export interface ListPart extends Described {
   readonly items: Part;
   readonly least?: number | undefined;
   readonly most?: number | undefined;
-  /** Whether no two items are the same. */
-  readonly unique?: boolean | undefined;
+  /** Returns whether no two items are the same, where that matters. */
+  readonly areDistinct?: ((items: readonly unknown[]) => boolean) | undefined;
   readonly from?: ((value: unknown) => unknown) | undefined;
 }
 
@@ -55,8 +55,8 @@ export interface TaggedPart extends Described {
 export interface UnionPart extends Described {
   readonly kind: "union";
   readonly members: readonly Part[];
-  /** Whether a value of several of them is refused. */
-  readonly exclusive?: boolean | undefined;
+  /** Reads the value, where one of several of them is refused. */
+  readonly readExclusive?: ((part: UnionPart, reading: Reading, value: unknown, at: Position) => unknown) | undefined;
 }
 
 export interface ShapeTable {

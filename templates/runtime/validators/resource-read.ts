@@ -1,5 +1,5 @@
 import { isObject } from "./check.js";
-import { areDistinct, isUpTo } from "./resource-check.js";
+import { isUpTo } from "./resource-check.js";
 import { ownValue, setOwn } from "./own-member.js";
 import { below, pathOf, type Position } from "./findings.js";
 import { FieldFinding } from "./resource-finding.js";
@@ -82,7 +82,7 @@ function readItems(part: ListPart, reading: Reading, value: unknown, at: Positio
   const made: unknown[] = [];
   for (let index = 0; index < list.length && !reading.isFull(); index++)
     made.push(readInner(items, reading, list[index], at, index));
-  if (part.unique && !made.includes(undefined) && !areDistinct(made)) return refuse(part, reading, list, at);
+  if (part.areDistinct?.(made) === false && !made.includes(undefined)) return refuse(part, reading, list, at);
   return made;
 }
 
@@ -173,7 +173,7 @@ function givenIn({ fields }: ShapeTable, value: Members): Given {
 }
 
 function readUnion(part: UnionPart, reading: Reading, value: unknown, at: Position): unknown {
-  if (part.exclusive) return readExclusive(part, reading, value, at);
+  if (part.readExclusive !== undefined) return part.readExclusive(part, reading, value, at);
   for (const member of part.members) {
     if (member.kind !== "leaf") continue;
     const made = converted(member, value);
@@ -191,7 +191,7 @@ function readUnion(part: UnionPart, reading: Reading, value: unknown, at: Positi
 }
 
 /** The value of the only member that accepts it. */
-function readExclusive(part: UnionPart, reading: Reading, value: unknown, at: Position): unknown {
+export function readExclusive(part: UnionPart, reading: Reading, value: unknown, at: Position): unknown {
   const accepted: unknown[] = [];
   for (const member of part.members) {
     const trial = trialOf(reading);

@@ -65,8 +65,8 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
   function list(type: ListType, source: Source): ListPart {
     const [least, most] = [type.minItems, type.maxItems].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
     const from = conversion(type, { source, runtime, checks });
-    const unique = type.uniqueItems || undefined;
-    return { kind: "list", items: partOf(type.items, source), least, most, unique, expected: words(type), from };
+    const areDistinct = type.uniqueItems ? runtime.value("areDistinct") : undefined;
+    return { kind: "list", items: partOf(type.items, source), least, most, areDistinct, expected: words(type), from };
   }
 
   function map(type: MapType, source: Source): MapPart {
@@ -81,7 +81,12 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     if (!isStructured(type)) return leaf(type, source);
     if (type.exclusive) {
       const members = type.members.map((member) => partOf(member, source));
-      return { kind: "union", members, exclusive: true, expected: words(type) } satisfies UnionPart;
+      return {
+        kind: "union",
+        members,
+        readExclusive: runtime.value("readExclusive"),
+        expected: words(type),
+      } satisfies UnionPart;
     }
     const [plain, others] = [false, true].map((wanted) =>
       type.members.filter((member) => isStructured(member) === wanted),

@@ -459,7 +459,7 @@ function readItems(part, reading, value, at) {
     const made = [];
     for (let index = 0; index < list.length && !reading.isFull(); index++)
         made.push(readInner(items, reading, list[index], at, index));
-    if (part.unique && !made.includes(undefined) && !areDistinct(made))
+    if (part.areDistinct?.(made) === false && !made.includes(undefined))
         return refuse(part, reading, list, at);
     return made;
 }
@@ -547,8 +547,8 @@ function givenIn({ fields }, value) {
 }
 
 function readUnion(part, reading, value, at) {
-    if (part.exclusive)
-        return readExclusive(part, reading, value, at);
+    if (part.readExclusive !== undefined)
+        return part.readExclusive(part, reading, value, at);
     for (const member of part.members) {
         if (member.kind !== "leaf")
             continue;

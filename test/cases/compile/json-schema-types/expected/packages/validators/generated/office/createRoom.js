@@ -1,5 +1,15 @@
 // Requests of createRoom. Generated: change the spec instead.
-import { areDistinct, decodeFields, hasOthers, isListOf, isMapOf, isObject, readerOf, standardOfDecoder } from "../runtime/office.js";
+import {
+  areDistinct,
+  decodeFields,
+  hasOthers,
+  isListOf,
+  isMapOf,
+  isObject,
+  readExclusive,
+  readerOf,
+  standardOfDecoder,
+} from "../runtime/office.js";
 
 const stringCheck = (value) => typeof value === "string";
 const literalCheck = (value) => value === 1 || value === 2 || value === -0.5;
@@ -101,7 +111,7 @@ const bodyTable = {
       read: /* @__PURE__ */ readerOf({
         kind: "list",
         items: { kind: "leaf", is: literal3Check, expected: "one of 1, 2, 3, 4, 5, 6, 7" },
-        unique: true,
+        areDistinct,
         expected: "a list without duplicates, each item one of 1, 2, 3, 4, 5, 6, 7",
       }),
       expected: "a list without duplicates, each item one of 1, 2, 3, 4, 5, 6, 7",
@@ -113,7 +123,7 @@ const bodyTable = {
         kind: "list",
         items: { kind: "object", shape: () => partParts, expected: "an object" },
         most: 3,
-        unique: true,
+        areDistinct,
         expected: "a list of at most 3 items without duplicates, each of them an object",
       }),
       expected: "a list of at most 3 items without duplicates, each of them an object",
@@ -154,7 +164,7 @@ const bodyTable = {
           { kind: "object", shape: () => teamParts, expected: "an object" },
           { kind: "leaf", is: stringCheck, expected: "text" },
         ],
-        exclusive: true,
+        readExclusive,
         expected: "an object or an object or text, and only one of these",
       }),
       expected: "an object or an object or text, and only one of these",

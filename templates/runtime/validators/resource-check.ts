@@ -56,7 +56,7 @@ export function areDistinct(items: readonly unknown[]): boolean {
 /** JSON in which the members of each object are sorted by name. */
 function sortedText(value: object): string {
   return JSON.stringify(value, (_, one: unknown) =>
-    isObject(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one,
+    isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one,
   );
 }
 

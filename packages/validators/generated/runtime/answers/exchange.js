@@ -389,7 +389,7 @@ function areDistinct(items) {
 
 /** JSON in which the members of each object are sorted by name. */
 function sortedText(value) {
-    return JSON.stringify(value, (_, one) => isObject(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one);
+    return JSON.stringify(value, (_, one) => isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one);
 }
 
 /** In characters, of which some are two units of UTF-16. */

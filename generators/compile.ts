@@ -6,7 +6,7 @@ import { load, type LoadResult } from "./load/load.ts";
 import type { Model } from "./model/model.ts";
 
 export interface Compilation {
-  /** Undefined where the spec has errors. */
+  /** Undefined if the spec has errors. */
   readonly model: Model | undefined;
   /** The output of each emitter. It is empty if the spec has errors. */
   readonly outputs: readonly Output[];
@@ -31,7 +31,7 @@ export function compileFolder(root: string, emitters: readonly Emitter[]): Folde
   return { ...compile(loaded, emitters), sources: loaded.sources };
 }
 
-/** Everything between reading and writing. A stage that finds errors is the last one that runs. */
+/** The stages between reading and writing. A stage that finds errors is the last one. */
 export function compile(
   loaded: Pick<LoadResult, "documents" | "diagnostics">,
   emitters: readonly Emitter[],

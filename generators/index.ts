@@ -1,4 +1,4 @@
-/** The only door of the compiler: what the scripts, and tests of the whole, may call. */
+/** The public API of the compiler for scripts and integration tests. */
 export { reportError, run } from "./cli/program.ts";
 export type { Terminal } from "./cli/terminal.ts";
 export { compile, filesOf, type Compilation, type Output } from "./compile.ts";

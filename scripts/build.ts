@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "packages/reference-server");
 const build = join(folder, "build");
 
-/** In the build: the hash of what it was made from. */
+/** In the build: the hash of its sources. */
 const hashFile = join(build, "sources.sha256");
 
 /**

@@ -74,7 +74,7 @@ describe("continuous integration", () => {
       one,
     ],
     ["fails where generating leaves a new file", "git status --porcelain", "run generate", "echo new > added", one],
-  ])("%s, and goes on", (name, step, called, then, counted) => {
+  ])("%s, and continues", (name, step, called, then, counted) => {
     const npm = `if [ "$*" = "${called}" ]; then ${then}; fi`;
     const { status, lines } = run(name.replaceAll(" ", "-"), npm);
     expect([status, lines.at(-1)]).toEqual([1, counted]);

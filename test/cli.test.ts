@@ -251,7 +251,7 @@ describe("an internal error", () => {
     return { code, out: out.join(""), error: said.join("") };
   }
 
-  test.each([["check"], ["generate"]])("of %s is one sentence and an exit code of its own", async (command) => {
+  test.each([["check"], ["generate"]])("of %s is one sentence and a separate exit code", async (command) => {
     const { code, out, error } = await fail(workspace(), failing, command);
     expect([code, out]).toEqual([3, ""]);
     expect(error).toBe(

@@ -42,7 +42,7 @@ describe.each(programs)("$name, where Node is too old", ({ name, home, entry, fi
     ["by its file", process.execPath, [join(folder, entry), "--version"]],
     ["by its link", process.execPath, [join(folder, "link"), "--version"]],
     ["by npm", "npm", ["run", "--silent", "start"]],
-  ])("started %s, says so in one sentence and ends with 2", async (_, program, args) => {
+  ])("started %s, prints one sentence and ends with 2", async (_, program, args) => {
     expect(await start(folder, program, args)).toEqual({ code: 2, out: "", error: sentence });
   });
 

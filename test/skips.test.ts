@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   "generators/load/load.test.ts": "as root, whom permissions do not stop",
   "generators/write/write.test.ts": "as root, whom permissions do not stop",
   "test/emitters/python-types/emitter.test.ts": "where Python is not installed",
-  "test/support/fuzz.ts": "one seed is asked for, or none",
+  "test/support/fuzz.ts": "one seed is requested, or none",
   "test/wiki/modules.wiki.test.ts": "modules that the version of the wiki lacks",
 };
 

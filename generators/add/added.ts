@@ -17,7 +17,7 @@ export interface NewFile {
 
 export interface Wanted {
   readonly model: Model;
-  /** The one that is named, or the only one that can have such a thing. */
+  /** The named one, or the only one to which the kind can be added. */
   readonly service: Service;
   readonly name: string;
   /** The type of a field, if the caller gave one. */

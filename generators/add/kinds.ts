@@ -12,7 +12,7 @@ const identifier = {
   rule: "names consist of lowercase letters, digits and single hyphens",
 };
 
-/** The kinds of things that can be added. */
+/** The kinds of definitions that can be added. */
 export const kinds = {
   resource: { add: addResource, ...identifier, of: "resource" },
   operation: {
@@ -42,9 +42,9 @@ export type Addable = keyof typeof kinds;
 
 interface AddableKind {
   readonly add: (wanted: Wanted) => AddedOr;
-  /** The names that it takes, and the same in words. */
+  /** The names that it accepts, and their description. */
   readonly names: RegExp;
   readonly rule: string;
-  /** The kind of service that has it; `none` where it belongs to no service. */
+  /** The kind of service that has it; `none` if it belongs to no service. */
   readonly of: "resource" | "query" | "any" | "none";
 }

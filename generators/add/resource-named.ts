@@ -1,7 +1,7 @@
 import type { Service } from "../model/model.ts";
 import type { Resource } from "../model/resource.ts";
 
-/** Returns the resource with an id, or the reason why it does not exist. `parts` names the things to add to it. */
+/** Returns the resource with an id, or the reason why it does not exist. `parts` names the definitions to add to it. */
 export function resourceNamed(service: Service, id: string, parts: string): Resource | { readonly problem: string } {
   if (service.kind !== "resource") return { problem: `The service “${service.id}” has query modules, not ${parts}.` };
   const resource = service.resources.find((one) => one.id === id);

@@ -17,7 +17,7 @@ import { listNames } from "../diagnostics/suggest.ts";
 import { addReference, guess } from "./resolve.ts";
 
 export interface BindResult {
-  /** Undefined where there are errors. */
+  /** Undefined if there are errors. */
   readonly model: Model | undefined;
   readonly diagnostics: readonly Diagnostic[];
   /** Every use of a name, whether or not the spec has errors. */
@@ -101,7 +101,7 @@ function openapiVersions(given: readonly string[]): readonly OpenapiVersion[] {
   return given.includes("3.0") ? ["3.1", "3.0"] : ["3.1"];
 }
 
-/** The approvals; none where there is no file of them. */
+/** The approvals; empty if there is no file of them. */
 function bindApprovals(root: MapNode | undefined): readonly Approval[] {
   return (root?.entries ?? []).map(bindApproval);
 }

@@ -14,7 +14,7 @@ export interface FieldRuleScope {
   readonly errors: ReadonlyMap<string, ErrorCode>;
 }
 
-/** Reads the rules between fields of a list that may hold rules in words, too. */
+/** Reads the rules between fields of a list that may also contain rules in prose. */
 export function readFieldRules(binding: Binding, nodes: readonly Node[], scope: FieldRuleScope): readonly FieldRule[] {
   return nodes.flatMap((node): readonly FieldRule[] => {
     const map = asMap(node);
@@ -37,7 +37,7 @@ function resolveNames(binding: Binding, map: MapNode, { noun, names }: FieldRule
   }
 }
 
-/** Undefined for a rule in words. */
+/** Undefined for a rule in prose. */
 function kindOf(map: MapNode): FieldRuleKind | undefined {
   for (const [key, read] of Object.entries(readers)) {
     const node = valueOf(map, key);
@@ -48,7 +48,7 @@ function kindOf(map: MapNode): FieldRuleKind | undefined {
 
 type Reader = (names: readonly string[], map: MapNode) => FieldRuleKind;
 
-/** By the key that tells a kind of rule from the others. */
+/** Rules by the key that distinguishes their kind. */
 const readers: Readonly<Record<string, Reader>> = {
   exactlyOneOf: (fields) => ({ kind: "count", fields, least: 1, most: 1 }),
   atLeastOneOf: (fields) => ({ kind: "count", fields, least: 1, most: undefined }),

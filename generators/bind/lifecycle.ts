@@ -4,7 +4,7 @@ import type { Binding } from "./binding.ts";
 import { readOptionalFact, readOrigin } from "./fact.ts";
 import { asBoolean, asText, oneOrMany, textOf, valueOf } from "./read-node.ts";
 
-/** Reads the keys `since`, `deprecated`, `sunset` and `was` of a named thing. Plain values have no lifecycle. */
+/** Reads the keys `since`, `deprecated`, `sunset` and `was` of a definition. Plain values have no lifecycle. */
 export function readLifecycle(binding: Binding, map: MapNode | undefined): Lifecycle {
   if (map === undefined) return noLifecycle;
   const was = valueOf(map, "was");
@@ -16,7 +16,7 @@ export function readLifecycle(binding: Binding, map: MapNode | undefined): Lifec
   };
 }
 
-/** `deprecated: true`, `{ decided: true, by: D-014 }`, or a mapping that says why, what to use, and since when. */
+/** `deprecated: true`, `{ decided: true, by: D-014 }`, or a mapping with reason, replacement and date. */
 function readDeprecated(binding: Binding, map: MapNode): Deprecation | undefined {
   const node = valueOf(map, "deprecated");
   if (node === undefined) return undefined;

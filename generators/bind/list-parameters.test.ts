@@ -81,14 +81,14 @@ test("a list of objects without fields of requests is filtered and sorted by the
   expect(sorts([sort!])).toEqual(["age", "-age"]);
 });
 
-test("a filter has the names of the field, and the type that the answer has for it", () => {
+test("a filter has the names of the field, and its type in the response", () => {
   const field = "{ age: { aliases: [years], type: { type: integer, minimum: 1 }, description: How old. } }";
   expect(parametersOf(field, "{ age: string }", "{ filter: { fields: [age] } }")).toMatchObject([
     { name: "age", aliases: ["years"], type: { value: { kind: "string" } } },
   ]);
 });
 
-test("a sort prefers an alias to the name of the field, but a name that the answer has to both", () => {
+test("a sort prefers an alias to the name of the field, and a name in the response to both", () => {
   const field = "{ pe_age: { aliases: [age], type: integer, description: How old. } }";
   const list = "{ sort: { fields: [pe_age] } }";
   expect(sorts(parametersOf(field, "{ pe_age: integer, age: integer }", list))).toEqual(["age", "-age"]);

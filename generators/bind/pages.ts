@@ -15,15 +15,14 @@ import { responseNodes } from "./response-nodes.ts";
 export interface PageForm {
   readonly items: string;
   /**
-   * The one that says where the next page begins. On the last page it is left out where it is optional, and null
-   * otherwise.
+   * The member with the start of the next page. On the last page it is omitted if it is optional, and null otherwise.
    */
   readonly next: { readonly name: string; readonly optional: boolean } | undefined;
   /** The number of items on all pages. */
   readonly total: string | undefined;
 }
 
-/** Without the key a page has its items, and where the next one begins. */
+/** Reads the key of pages. Without it, a page has its items and the start of the next page. */
 export function readPageForm(binding: Binding, map: MapNode | undefined): PageForm {
   if (map === undefined) return { items: "items", next: { name: "next", optional: false }, total: undefined };
   const form = {

@@ -165,7 +165,7 @@ function readWidest(map: MapNode): { v4: number; v6: number; error: ReturnType<t
   };
 }
 
-/** One form, or several: `timestamp|integer`, or a mapping that says when. */
+/** One form, or several: `timestamp|integer`, or a mapping with conditions. */
 function readForms(node: Node): readonly ContinueForm[] {
   return (node.kind === "list" ? itemsOf(node) : [node]).map((item) => {
     if (item.kind === "scalar") return { when: [], unless: [], fields: readFields(item) };
@@ -174,7 +174,7 @@ function readForms(node: Node): readonly ContinueForm[] {
   });
 }
 
-/** Fields with `|` between them; one that starts with `=` stands for itself. */
+/** Fields separated by `|`; one that starts with `=` is literal text. */
 function readFields(node: Node): readonly ContinueField[] {
   return asText(node)
     .split("|")
@@ -183,7 +183,7 @@ function readFields(node: Node): readonly ContinueField[] {
     );
 }
 
-/** Everything that a list of parameters may refer to. */
+/** The names that a list of parameters may refer to. */
 export interface ParameterScope extends TypeScope {
   /** Looks up the groups that `$include` names. */
   readonly group: (name: string, from: Place) => ParameterGroup | undefined;

@@ -49,7 +49,7 @@ import { decisionOf, valueOr, type Fact, type Origin } from "../model/fact.ts";
 import type { AnswerShape, ResultField, ResultType } from "../model/result.ts";
 import type { ErrorCode } from "../model/service.ts";
 
-/** Before parameter groups are bound, parameters refer to none. */
+/** Before parameter groups are bound, parameters cannot refer to them. */
 const NO_GROUPS: Pick<ParameterScope, "group" | "groupNames" | "shapes"> = {
   group: () => undefined,
   groupNames: new Map(),
@@ -131,7 +131,7 @@ function bindPersonal(
   return { modules: names, origin: readOrigin(binding, asMap(node)), place: node.place };
 }
 
-/** In the order of their use, whatever the order of the spec. */
+/** Groups in the order of their use, independent of the order of the spec. */
 const accountFacts = ["login", "session", "writing", "logout"];
 
 function bindTokens(binding: Binding, node: Node | undefined, modules: readonly Module[]): TokenSource | undefined {
@@ -270,13 +270,13 @@ function readRole(binding: Binding, group: MapNode): Pick<ModuleGroup, "role" | 
   return { role: value, roleOrigin: origin };
 }
 
-/** A word, and who says it. */
+/** A word, and the decision that states it. */
 interface Chosen<Word> {
   readonly value: Word;
   readonly origin: Origin;
 }
 
-/** One of several words, plainly or `{ decided: word, by: D-014 }`. The shape check lets pass no other word. */
+/** One of several words, plain or `{ decided: word, by: D-014 }`. The shape check refuses other words. */
 function readChosen<Word extends string>(binding: Binding, node: Node, words: readonly Word[]): Chosen<Word> {
   const word = node.kind === "map" ? need(node, "decided") : node;
   const origin = node.kind === "map" ? readOrigin(binding, node) : binding.origin;
@@ -316,7 +316,7 @@ function messageForm(node: Node): MessageForm {
   };
 }
 
-/** The service's own codes for what is wrong with any request. */
+/** The service's own codes for faults of any request. */
 function bindRequestErrors(
   binding: Binding,
   root: MapNode,

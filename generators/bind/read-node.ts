@@ -90,7 +90,7 @@ export function flagOf(map: MapNode, key: string): boolean {
   return node === undefined ? false : asBoolean(node);
 }
 
-/** One or several texts. */
+/** One or several strings. */
 export function oneOrMany(node: Node): readonly { readonly text: string; readonly place: Place }[] {
   const nodes = node.kind === "list" ? node.items : [node];
   return nodes.map((item) => ({ text: asText(item), place: item.place }));

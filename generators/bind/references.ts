@@ -3,7 +3,7 @@ import type { Binding } from "./binding.ts";
 import { asText, itemsOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
 
-/** The names that a list under a key holds; those that are unknown are reported. */
+/** Resolves the names in a list under a key; reports unknown ones. */
 export function references(
   binding: Binding,
   map: MapNode,

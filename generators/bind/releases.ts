@@ -104,7 +104,7 @@ function withLists(data: object): Readonly<Record<string, unknown>> {
   return { within: [], ...(isHeld ? { types: [] } : {}), ...data };
 }
 
-/** Their keys in one order, whatever that of the file. */
+/** Their keys in a fixed order, independent of the file. */
 function inOrder(data: Readonly<Record<string, unknown>>): Migration {
   return Object.fromEntries(
     migrationKeys.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]])),

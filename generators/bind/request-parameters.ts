@@ -72,7 +72,7 @@ export function parametersOf(sets: readonly RequestParameters[]): ReadonlyMap<st
   );
 }
 
-/** Looks up fields that `where` names for requests: they have to exist, and a request has to be able to hold them. */
+/** Looks up fields that `where` names for requests: they must exist, and a request must be able to contain them. */
 export function requestFields(
   binding: Binding,
   where: string,
@@ -88,7 +88,7 @@ export function requestFields(
   return items.map(asText);
 }
 
-/** Looks up fields that a body needs: it has to be able to hold them. */
+/** Looks up fields that a body needs, which it must be able to contain. */
 export function requiredFields(binding: Binding, items: readonly Node[], body: readonly string[]): readonly string[] {
   for (const item of items) {
     const field = asText(item);
@@ -103,7 +103,7 @@ export function requiredFields(binding: Binding, items: readonly Node[], body: r
 export interface PathScope {
   /** The title of the resource. */
   readonly title: string;
-  /** The field that holds the id of the object. */
+  /** The field with the id of the object. */
   readonly id: Field | undefined;
   /** The path parameters that the resource describes. */
   readonly parameters: ReadonlyMap<string, MapEntry>;

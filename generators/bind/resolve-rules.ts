@@ -8,7 +8,7 @@ import { type Binding, indexBy } from "./binding.ts";
 import { resolve } from "./resolve.ts";
 import { resolveListedValue } from "./value-sets.ts";
 
-/** Everything that rules and syntaxes may refer to. */
+/** The names that rules and syntaxes may refer to. */
 export interface RuleScope {
   readonly siblings: ReadonlyMap<string, Parameter>;
   readonly sets: ReadonlyMap<string, ValueSet>;

@@ -5,7 +5,7 @@ import type { SpecDocument } from "../load/document.ts";
 import type { MapEntry } from "../load/tree.ts";
 import type { Binding } from "./binding.ts";
 
-/** Looks a name up; a missing one is reported, and the result is undefined. */
+/** Looks a name up. Reports a missing one, and returns undefined. */
 export function resolve<T>(
   binding: Binding,
   kind: string,
@@ -54,7 +54,7 @@ function unknownReference(binding: Binding, kind: string, name: string, known: I
   );
 }
 
-/** A guess compares every name: after so many faults another one is not worth its cost. */
+/** A guess compares every name: after this number of faults it is no longer worth its cost. */
 const MOST_GUESSES = 100;
 
 /** `Did you mean “…”?`, while there are few faults. */

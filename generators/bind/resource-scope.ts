@@ -4,11 +4,11 @@ import type { ErrorCode } from "../model/service.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import type { PageForm } from "./pages.ts";
 
-/** Everything outside a resource that it may refer to. */
+/** The names outside a resource that it may refer to. */
 export interface ResourceScope {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
   readonly errors: ReadonlyMap<string, ErrorCode>;
-  /** Undefined where requests carry no key. */
+  /** Undefined if requests carry no key. */
   readonly keyKinds: ReadonlyMap<string, KeyKind> | undefined;
   readonly scopes: ReadonlyMap<string, AccessScope>;
   readonly hasTenants: boolean;

@@ -131,7 +131,7 @@ function readElements(map: MapNode): readonly string[] {
   return node.kind === "list" ? node.items.map(asText) : [asText(node)];
 }
 
-/** Everything that results may refer to. */
+/** The names that results may refer to. */
 export interface ResultScope {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
   readonly limits: QueryLimits;
@@ -141,7 +141,7 @@ export interface ResultScope {
   readonly pageKinds: ReadonlyMap<string, unknown>;
 }
 
-/** Reads the members of an object; given by the caller, since a type may hold fields and a field holds a type. */
+/** Reads the members of an object. The caller passes it, because types contain fields and fields contain types. */
 type ReadFields = (node: Node) => readonly ResultField[];
 
 /** Reads the type of a value in a response. Other keys of a mapping are ignored here. */

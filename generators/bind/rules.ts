@@ -11,7 +11,7 @@ export function readRules(binding: Binding, node: Node | undefined): readonly Ru
 
 type Common = Pick<Rule, "when" | "unless" | "origin" | "place">;
 
-/** The key that comes first in the schema of a rule determines its kind. */
+/** The first key in the schema of a rule determines its kind. */
 function readRule(binding: Binding, map: MapNode): Rule {
   const common: Common = { ...readWhenAndUnless(map), origin: readOrigin(binding, map), place: map.place };
   const rule = readRuleOfSeveral(map, common) ?? readRuleOfOne(map, common);
@@ -88,7 +88,7 @@ function readTests(node: Node | undefined): readonly Test[] {
   return itemsOf(node).map(readTest);
 }
 
-/** The tests under two keys of a mapping: when something holds, and when it does not. */
+/** The tests under two keys of a mapping: conditions and exceptions. */
 export function readWhenAndUnless(map: MapNode): { readonly when: readonly Test[]; readonly unless: readonly Test[] } {
   return { when: readTests(valueOf(map, "when")), unless: readTests(valueOf(map, "unless")) };
 }

@@ -43,12 +43,12 @@ function resolveUrlVariables(binding: Binding, baseUrl: Fact<string>, variables:
   }
 }
 
-/** The mapping `facts` of a service, a resource or a module: facts in words. */
+/** The mapping `facts` of a service, a resource or a module: facts in prose. */
 export function readOpenFacts(binding: Binding, root: MapNode): readonly OpenFact[] {
   return factsIn(binding, valueOf(root, "facts"));
 }
 
-/** Facts in words, by their names. */
+/** Facts in prose, by their names. */
 export function factsIn(binding: Binding, node: Node | undefined): readonly OpenFact[] {
   return entriesOf(node).map((entry) => ({ name: entry.key, text: readFact(binding, entry.value, asText) }));
 }

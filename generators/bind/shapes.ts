@@ -10,7 +10,7 @@ import { asBoolean, asMap, asText, entriesOf, flagOf, itemsOf, need, textOf, val
 import { resolve } from "./resolve.ts";
 import { readType, type TypeScope } from "./types.ts";
 
-/** Everything that shapes may refer to. */
+/** The names that shapes may refer to. */
 export interface ShapeScope extends Pick<FieldRuleScope, "errors"> {
   readonly types: TypeScope;
   /** The entries of all shapes that can be extended. */

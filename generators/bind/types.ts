@@ -21,15 +21,28 @@ import { resolve } from "./resolve.ts";
 import { readValues } from "./value-sets.ts";
 import type { Fact } from "../model/fact.ts";
 
+<<<<<<< HEAD
 /** Everything that type expressions may refer to. */
+=======
+/** Text without bounds. */
+export const anyText: StringType = {
+  kind: "string",
+  minLength: undefined,
+  maxLength: undefined,
+  pattern: undefined,
+  format: undefined,
+};
+
+/** The names that type expressions may refer to. */
+>>>>>>> main
 export interface TypeScope {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
-  /** The shapes of the resource and of its service; none in a query service. */
+  /** The shapes of the resource and of its service; empty in a query service. */
   readonly shapes: ReadonlyMap<string, unknown>;
   readonly limits: QueryLimits | undefined;
 }
 
-/** Reads a type expression: a type's name, or a mapping that says more. */
+/** Reads a type expression: the name of a type, or a mapping. */
 export function readType(binding: Binding, node: Node, scope: TypeScope): Type {
   return node.kind === "map" ? readTypeMap(binding, node, scope) : namedType(binding, asText(node), undefined, scope);
 }

@@ -1,12 +1,12 @@
 import type { Place } from "../model/place.ts";
 
-/** A named thing in a namespace where each name must be unique. */
+/** A definition in a namespace where each name must be unique. */
 export interface Named {
   readonly name: string;
   readonly place: Place;
 }
 
-/** Calls back for each that comes after another of the same name, with the first of them. */
+/** Calls back for each item that follows another of the same name, with the first one. */
 export function eachRepeated<T extends Named>(items: Iterable<T>, found: (again: T, first: T) => void): void {
   const seen = new Map<string, T>();
   for (const item of items) {
@@ -16,7 +16,7 @@ export function eachRepeated<T extends Named>(items: Iterable<T>, found: (again:
   }
 }
 
-/** Something with a name that it has from an owner, in a space that several owners share. */
+/** An item with a name from its owner, in a scope that several owners share. */
 export interface Owned extends Named {
   readonly owner: string;
 }

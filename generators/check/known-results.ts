@@ -16,7 +16,7 @@ export function* knownResultTypes(model: Model): Generator<KnownResultType> {
   for (const service of queryServices(model)) yield* resultTypesOf(service);
 }
 
-/** Those of one service. */
+/** The results of one service. */
 export function* resultTypesOf(service: QueryService): Generator<KnownResultType> {
   for (const field of fieldsOf(service)) yield* typesOf(field, field.type);
 }

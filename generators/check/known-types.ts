@@ -19,7 +19,7 @@ export function* knownTypes(model: Model): Generator<Type> {
   }
 }
 
-/** The same of a resource, with the shapes that it shares with others. */
+/** The types of a resource, with the shapes that it shares with others. */
 export function* knownTypesOf(resource: Resource): Generator<Type> {
   for (const fact of typesInUse(resource)) yield* knownWithin(fact);
   for (const type of resource.shapes.flatMap(ownFieldTypes)) yield* knownWithin(type);

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model/model.ts";
 import type { DeclaredName } from "../naming/declared-name.ts";
 
-/** One thing that has to hold of a model; its file is named after the code it reports. */
+/** A constraint on a model; its file is named after the code that it reports. */
 export interface Rule {
   readonly code: Code;
   check(model: Model, report: Report, outputs: Outputs): void;

@@ -9,7 +9,7 @@ function referencesIn({ initial, states, transitions }: StateMachine): readonly 
   ];
 }
 
-/** Those that name a state which is not there. */
+/** Reports references to states that do not exist. */
 export function undefinedReferences(machine: StateMachine): readonly StateReference[] {
   const names = new Set(machine.states.map((state) => state.name));
   return referencesIn(machine).filter(({ state }) => !names.has(state));

@@ -13,7 +13,7 @@ export interface Command {
   readonly formats?: readonly string[];
   /** Help for flags whose meaning differs from the general one. */
   readonly flagHelp?: { readonly [F in Flag]?: Pick<Option, "help" | "value"> };
-  /** More for `--help`: what the command does and how it ends. */
+  /** More text for `--help`: the effect of the command, and its exit codes. */
   readonly details: string;
   run(options: Options, terminal: Terminal): ExitCode | Promise<ExitCode>;
 }

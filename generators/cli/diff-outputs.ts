@@ -35,8 +35,8 @@ export interface ComparedOutputs {
 }
 
 /**
- * Compares what is emitted: of both specs, by the compiler of TypeScript that the project has, and of the old one with
- * what was committed with it.
+ * Compares emitted files: of both specs, with the project's TypeScript compiler, and of the old spec with the committed
+ * ones.
  */
 export async function compareOutputs(
   root: string,

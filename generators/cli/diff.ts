@@ -208,7 +208,7 @@ interface VersionsFound {
   readonly tooLow: readonly Diagnostic[];
 }
 
-/** Nothing where no packages can be made. */
+/** Undefined if no packages can be emitted. */
 async function versionsThatFollow({ before, after }: Models, changes: readonly Change[]): Promise<VersionsFound> {
   if (changes.length === 0 || buildState() === "missing") return { versions: [], tooLow: [] };
   const { versionsOf } = await import("../release/versions.ts");

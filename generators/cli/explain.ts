@@ -78,7 +78,7 @@ async function explainDecision(id: string, options: Options, terminal: Terminal)
 
 const folder = join(import.meta.dirname, "../../test/cases");
 
-/** The golden test cases, which `explain` takes its examples from, by path. Empty where they were not shipped. */
+/** The golden test cases, from which `explain` takes its examples, by path. Empty if they are not included. */
 function readCases(): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
   return new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]));

@@ -30,7 +30,7 @@ function add(folder: string, text: string, file = books): string {
 const read = (folder: string, file = books) => readFileSync(join(folder, file), "utf8");
 
 describe("kiln format", () => {
-  test("says so where every file is in the form", async () => {
+  test("reports that every file is formatted", async () => {
     expect(await kiln(await workspace())).toEqual({ code: 0, out: "format      all files are formatted\n", error: "" });
   });
 

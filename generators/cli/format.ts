@@ -56,7 +56,7 @@ Exit code 0: done, or nothing to do. 1: with --check, a file is not formatted. 2
   },
 };
 
-/** The files of the spec that are named, by their paths from the root; all of them where none is. */
+/** The named files of the spec, by their paths from the root; all files if there are no names. */
 function choose(
   names: readonly string[],
   known: readonly string[],
@@ -105,7 +105,7 @@ function unformatted(changes: readonly Edit[], command: string): readonly Diagno
   );
 }
 
-/** Prints what was found or done. */
+/** Prints the findings or the changes. */
 async function reportFormatted(
   outcome: Outcome,
   sources: ReadonlyMap<string, string>,

@@ -13,7 +13,7 @@ import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 export interface Generated {
   readonly compilation: FolderCompilation;
   readonly counts: FileCounts;
-  /** Undefined where the spec has errors, or the runtime could not be built. */
+  /** Undefined if the spec has errors, or if the runtime could not be built. */
   readonly written: WriteResult | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly code: ExitCode;

@@ -35,7 +35,7 @@ function changedFiles({ created, updated, deleted }: WriteResult): readonly stri
   return [...changed.slice(0, MOST_NAMED), line("", `and ${count(changed.length - MOST_NAMED, "more file")}`)];
 }
 
-/** The findings' JSON document, with what was done. */
+/** The JSON document of the findings, with the changes. */
 export function withResult(findings: string, { compilation, counts, written }: Generated): object {
   const { model, outputs } = compilation;
   return {

@@ -23,7 +23,7 @@ const longest = 30_000;
 
 const ended = "It ended the process, or did not load within 30 seconds.";
 
-/** Loads the module in a new process: it reads the current files, and whatever the module starts ends with it. */
+/** Loads the module in a new process, which reads the current files and ends everything that the module starts. */
 function load(file: string): Promise<string> {
   const args = ["--no-warnings", "--input-type=module", "--eval", program, pathToFileURL(file).href];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "ignore", "pipe"], timeout: longest });

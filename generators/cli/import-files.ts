@@ -10,7 +10,7 @@ import { line } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
 
-/* What all importers have in common: the input, the target, and the changes of files. */
+/* Common parts of all importers: the input, the target, and the changes of files. */
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "permission is denied",

@@ -53,7 +53,7 @@ test("keeps what a package.json says, but for what npm init writes there", async
   });
 });
 
-test("says that CommonJS, which npm init chooses, does not fit, and leaves it", async () => {
+test("reports that CommonJS, the choice of npm init, is incompatible, and keeps it", async () => {
   const folder = empty();
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "mine", type: "commonjs" }));
   const { code, out } = await kiln(folder, "init", "shop");
@@ -64,7 +64,7 @@ test("says that CommonJS, which npm init chooses, does not fit, and leaves it", 
   expect((await kiln(other, "init", "shop")).out).not.toContain("commonjs");
 });
 
-test("leaves a file that is there, and says so", async () => {
+test("keeps an existing file, and reports it", async () => {
   const folder = empty();
   writeFileSync(join(folder, "README.md"), "mine\n");
   const { code, out } = await kiln(folder, "init", "shop");
@@ -92,7 +92,7 @@ test("a checkout with the line ends of Windows is clean, formatted, and can be a
   expect(readFileSync(join(folder, ".gitattributes"), "utf8")).toContain("* text=auto eol=lf");
 });
 
-test("says which Node the server needs, where this one is older", () => {
+test("reports the Node version that the server needs if the current one is older", () => {
   expect([nodeFault("20.12.0"), nodeFault("22.17.1"), nodeFault("22.18.0"), nodeFault("24.0.0")]).toEqual([
     "The server and its test need Node 22.18 or later; this is Node 20.12.0.",
     "The server and its test need Node 22.18 or later; this is Node 22.17.1.",

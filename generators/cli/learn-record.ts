@@ -129,7 +129,7 @@ export interface Learned {
   readonly changes: readonly Edit[];
 }
 
-/** Reports what was learned. `findings` are the rendered diagnostics. */
+/** Prints the result of learning. `findings` are the rendered diagnostics. */
 export async function reportLesson(
   learned: Learned,
   written: boolean,
@@ -154,7 +154,7 @@ async function diffsOf(changes: readonly Edit[]): Promise<ReadonlyMap<string, st
   const { unifiedDiff } = await import("../write/unified-diff.ts");
   const diffs = new Map<string, string>();
   for (const { path, before, after } of changes) {
-    const lines = await unifiedDiff(path, before, after, { before: "as it is", after: "as proposed" });
+    const lines = await unifiedDiff(path, before, after, { before: "current", after: "proposed" });
     diffs.set(path, lines?.join("\n").trimEnd() ?? `${path}: too many lines differ to show`);
   }
   return diffs;
@@ -191,7 +191,7 @@ function members({ additions }: Lesson): string {
   ].join(" and ");
 }
 
-/** The findings' JSON document, with what was learned. */
+/** The JSON document of the findings, with the result of learning. */
 function asJson(
   { lesson, answers, changes }: Learned,
   written: boolean,

@@ -114,7 +114,7 @@ async function finish(
   return lesson.contradictions.length > 0 || (changes.length > 0 && !written) ? exit.findings : exit.ok;
 }
 
-/** Writes the changes, unless the spec would have errors then; what is in the way. */
+/** Writes the changes, unless they cause errors in the spec. Returns the obstacles. */
 async function write(
   root: string,
   { sources }: LoadResult,

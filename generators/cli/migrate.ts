@@ -47,7 +47,7 @@ Exit code 0: no place to check. 1: there are places to check. 2: could not migra
   },
 };
 
-/** Packages come first. An installed package whose name is also a file is the file. */
+/** Packages take precedence: if the name of an installed package is also a file, it means the package. */
 function separate(
   folder: string,
   positionals: readonly string[],
@@ -64,7 +64,7 @@ function isPackage(folder: string, text: string): boolean {
 
 type Migrated = { readonly files: readonly ReportedFile[] } | { readonly problem: string };
 
-/** In memory: no file is written yet. */
+/** The changes in memory; no file is written yet. */
 function migrateFiles(folder: string, { packages: selected }: SelectedPackages, names: readonly string[]): Migrated {
   const packages = selected.map(withOldDeclarations);
   const broken = packages.find((one) => "problem" in one);

@@ -95,7 +95,7 @@ function typeFor(kind: Addable, given: string | undefined): { readonly type: Jso
   return type === undefined ? { problem: `“${given}” is not a type such as integer or { list: string }.` } : { type };
 }
 
-/** The spec with what is added. */
+/** The spec with the additions. */
 function withAdded(sources: ReadonlyMap<string, string>, { files, additions }: Added): ReadonlyMap<string, string> {
   const after = new Map(sources);
   for (const { path, text } of files) after.set(path, text);

@@ -114,7 +114,7 @@ function text(help: string, value: string): TextOption {
   return { type: "string", multiple: true, help, value };
 }
 
-/** Reads the arguments that follow a command, which takes only the flags and the formats named. */
+/** Reads the arguments that follow a command, which accepts only the given flags and formats. */
 export function parseOptions(
   args: readonly string[],
   allowed: readonly Flag[],

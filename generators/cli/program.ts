@@ -44,7 +44,7 @@ const ownCommands: readonly Command[] = [
   lsp,
 ];
 
-/** With those of the reference server, which only Kiln's own repository has. */
+/** The commands including those of the reference server, which only Kiln's own repository has. */
 const commands: readonly (Command | HandingCommand)[] = [
   ...ownCommands,
   serverCommand("serve", "serve the APIs with the reference server"),

@@ -112,7 +112,7 @@ function publishablePackages(root: string): readonly Publishable[] {
   });
 }
 
-/** Returns what the registry has of a package; undefined where it does not know the name. */
+/** Returns the registry's data of a package; undefined if the name is unknown. */
 async function lookUp(root: string, name: string): Promise<Published | { readonly problem: string } | undefined> {
   const { code, out, output } = await npm(
     root,
@@ -134,7 +134,7 @@ async function isPublished(root: string, { name, version }: Publication): Promis
   return answer !== undefined && "versions" in answer && answer.versions.includes(version);
 }
 
-/** Reports whether the CI gives npm an identity to sign with. */
+/** Reports whether the CI environment provides npm with an identity for signing. */
 function hasIdentity(): boolean {
   return ["ACTIONS_ID_TOKEN_REQUEST_URL", "SIGSTORE_ID_TOKEN"].some((name) => (process.env[name] ?? "") !== "");
 }
@@ -142,7 +142,7 @@ function hasIdentity(): boolean {
 interface Ran {
   readonly code: number | null;
   readonly out: string;
-  /** Everything that it wrote. */
+  /** The whole output. */
   readonly output: string;
 }
 

@@ -233,7 +233,7 @@ export function uncommitted(root: string): readonly string[] {
   return [...changed, ...linesOf(root, ["ls-files", "--others", "--exclude-standard", "--", "spec", "packages"])];
 }
 
-/** Nothing where git refuses, as it does outside of a repository. */
+/** Undefined if git fails, for example outside a repository. */
 function linesOf(root: string, args: readonly string[]): readonly string[] {
   const answer = git(root, args);
   return "problem" in answer ? [] : textOf(answer.out).split("\n").filter(Boolean);

@@ -178,7 +178,7 @@ interface About {
   readonly lock: string;
 }
 
-/** Reports what was done, or would be done, and the commands to run next. */
+/** Prints the changes, planned or made, and the commands to run next. */
 function releaseLines({ release, record, files, changes }: MadeRelease, { isDryRun, generate, lock }: About): string {
   const done = files.map(
     ({ path, before, after }) =>

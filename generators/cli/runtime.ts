@@ -12,11 +12,11 @@ import { line } from "./summary.ts";
 export interface RefreshedRuntime {
   /** A line that reports the build. It is empty if there was nothing to build. */
   readonly line: string;
-  /** Why it could not be built; nothing where the build is what the sources say. */
+  /** The reason why the build failed; undefined if the build is up to date. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** For `generate`: builds the runtime where its build is not what its sources say. */
+/** For `generate`: builds the runtime if the build is out of date. */
 export function refreshRuntime({ write }: Commands): RefreshedRuntime {
   try {
     return { line: ensureBuild() ? line("runtime", "built from templates/runtime") : "", diagnostics: [] };
@@ -35,7 +35,7 @@ function firstLine(message: string): string {
   return others.length === 0 ? first : `${first} (and ${others.length} more)`;
 }
 
-/** For `check`: how far the build can be used, and what to report of it. */
+/** For `check`: whether the build can be used, and the diagnostics to report. */
 export interface RuntimeCheck {
   readonly state: BuildState;
   readonly diagnostics: readonly Diagnostic[];

@@ -85,7 +85,7 @@ function report({ written, changed, existing, wiring, obsolete, gone }: Scaffold
 /** The files that were written, and the remaining steps for the user. */
 interface Scaffolded {
   readonly written: readonly string[];
-  /** Lists of exports that got a line more, or lost the line of a service that is gone. */
+  /** Lists of exports that gained a line, or lost the line of a removed service. */
   readonly changed: readonly string[];
   /** Files that are there, and that the server does not use. */
   readonly existing: readonly string[];
@@ -160,7 +160,7 @@ function isListed(root: string): boolean {
   return existsSync(join(root, servicesFile(handlersFolder)));
 }
 
-/** Not a module that only its author knows by its path. */
+/** Excludes modules that only their author knows by path. */
 function isHandlersFile({ file }: Wiring): boolean {
   return file.startsWith(`${handlersFolder}/`);
 }

@@ -14,7 +14,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".atom": "application/atom+xml; charset=utf-8",
 };
 
-/** Pages get no more than what they have: what a browser would run or load from elsewhere is refused. */
+/** Allows pages only what they contain: the browser refuses other code and other hosts. */
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
@@ -35,7 +35,7 @@ export function serveSite(folder: string, paths: ReadonlySet<string>): Server {
   });
 }
 
-/** Until the program is ended. */
+/** Resolves when the program ends. */
 export async function listenUntilEnd(
   server: Server,
   port: number,

@@ -11,7 +11,7 @@ import { handlersFolder, handlersIn, Unloadable } from "./handlers.ts";
 /** A folder of handlers for a service that the spec does not have. */
 export interface GoneService {
   readonly id: string;
-  /** From the root. */
+  /** The path from the root. */
   readonly folder: string;
   /** Tests of the server that use its packages, from the root. */
   readonly tests: readonly string[];

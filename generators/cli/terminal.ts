@@ -20,7 +20,7 @@ export const exit = {
   ok: 0,
   /** Done, and there is something to fix: drift, or a file that was not overwritten. */
   findings: 1,
-  /** Not done: the spec has errors, the tree cannot be read or written, or the call is wrong. */
+  /** Not done: the spec has errors, the tree cannot be read or written, or the arguments are invalid. */
   failed: 2,
   /** Kiln itself is at fault. */
   internal: 3,

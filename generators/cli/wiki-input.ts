@@ -12,7 +12,7 @@ export interface WikiInput {
   readonly text: string;
 }
 
-/** Reads the description that a wiki gives of itself from a file, from standard input (“-”), or from its API. */
+/** Reads the self-description of a wiki from a file, from standard input (“-”), or from its API. */
 export async function readWiki(input: string, options: Options, terminal: Terminal): Promise<WikiInput | UsageError> {
   const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(input);
   const read = isUrl ? await fromUrl(input, userAgentOf(options)) : readInput(input, terminal);

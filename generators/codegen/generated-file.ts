@@ -2,33 +2,33 @@ import { remark, stringLiteral } from "./typescript.ts";
 import { groupBy } from "../model/group-by.ts";
 
 /**
- * A file of TypeScript or JavaScript in the making. It knows as values what it takes from other modules and what it
- * exports, so that nothing has to be found by searching its text.
+ * A TypeScript or JavaScript file under construction. It records its imports and exports as values, so that its text
+ * need not be searched.
  */
 export interface GeneratedFile {
   /** Below the package's `generated/`. */
   readonly path: string;
-  /** Takes a name from a module, perhaps under another name; returns what to print for it. */
+  /** Imports a name from a module, perhaps under another name; returns the text to print. */
   import(from: string, name: string, as?: string): string;
-  /** Takes a name that is a type only. */
+  /** Imports a type. */
   importType(from: string, name: string): string;
   /** Declares a name that the file exports; returns it. */
   export(name: string): string;
   /** Exports a name of another module, which the file itself need not use. */
   exportFrom(from: string, name: string): void;
-  /** The same of a name that is a type only. */
+  /** The same for a type. */
   exportTypeFrom(from: string, name: string): void;
-  /** The whole file: what it is, its imports, and the body. To be asked when the body is made. */
+  /** Returns the whole file: its head, its imports, and the body. Call it when the body is complete. */
   print(body: string): PrintedFile;
 }
 
-/** A file as data: what it says, and what others may know of it. */
+/** A file as data: its text, imports and exports. */
 export interface PrintedFile {
   readonly path: string;
   readonly text: string;
   /** The modules that it imports, or exports from, as it writes them. */
   readonly imports: readonly string[];
-  /** All names that it exports. */
+  /** All exported names. */
   readonly exports: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export function generatedFile(path: string, title: string): GeneratedFile {
   };
 }
 
-/** A name that is taken as a value is a value, even where other code takes only its type. */
+/** A name that is imported as a value is a value import, even if other code uses only its type. */
 function take(names: Map<string, ModuleName>, wanted: ModuleName): string {
   const name = wanted.as ?? wanted.name;
   const known = names.get(name);

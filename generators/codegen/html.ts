@@ -11,7 +11,7 @@ export class Html {
     this.#text = text;
   }
 
-  /** For the functions of this folder, which know that it is HTML. */
+  /** For the functions of this folder, which guarantee that it is HTML. */
   static of(text: string): Html {
     return new Html(text);
   }
@@ -33,7 +33,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text between tags. Lines stay lines; what else is no text to a reader is shown as an escape. */
+/** A text between tags. Keeps line breaks; other characters that HTML cannot contain are shown as escapes. */
 export function htmlText(text: string): string {
   return text
     .split(/\r\n|\r|\n/)

@@ -10,7 +10,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The text of a JSON file: two spaces, keys in the order given, a line feed at the end. */
+/** The text of a JSON file: two spaces, keys in the given order, a final line feed. */
 export function printJson(value: Json): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
@@ -46,7 +46,7 @@ export function jsonObject(entries: Iterable<readonly [string, Json | undefined]
   return Object.fromEntries(entries);
 }
 
-/** The object, or undefined where it has no key: for keys that are written only where they say something. */
+/** The object, or undefined if it has no key, so that empty objects are not written. */
 export function unlessEmpty<T extends object>(value: T): T | undefined {
   for (const _ in value) return value;
   return undefined;

@@ -10,10 +10,10 @@ class Reference {
   }
 }
 
-/** The key of what a literal takes over from another value. */
+/** The key under which a literal spreads another value. */
 const spreadKey = Symbol("spread");
 
-/** All members of something that has a name, to be spread into a value: `{ ...spread<Wire>("wire"), groups }`. */
+/** All members of a named value, to be spread into another: `{ ...spread<Wire>("wire"), groups }`. */
 export function spread<T extends object>(name: string): T {
   return { [spreadKey]: name } as unknown as T;
 }

@@ -21,7 +21,7 @@ describe("inlineText", () => {
     ["   a\n\n# b", "a  # b"],
     ["a\\", "a\\\\"],
     ["\u202ea\u0000", "\\\\u202ea\\\\u0000"],
-  ])("makes of %j text and nothing else", (text, written) => expect(inlineText(text)).toBe(written));
+  ])("turns %j into plain text", (text, written) => expect(inlineText(text)).toBe(written));
 });
 
 describe("inlineProse", () => {

@@ -14,7 +14,7 @@ export function inlineText(text: string): string {
     .replace(/^([-+=#]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
 }
 
-/** The same of a text that has code spans: they stay code, and all else is text. */
+/** The same for a text with code spans, which stay code. */
 export function inlineProse(text: string): string {
   const parts = text.trim().split(/(`[^`]+`)/);
   return parts.map((part, index) => (index % 2 === 1 ? codeSpan(part.slice(1, -1)) : textRun(part))).join("");

@@ -11,7 +11,7 @@ import { escapeUnsafe } from "./unsafe.ts";
 export const helpers = {
   /** Markdown text on one line. */
   md: inlineText,
-  /** The same with the code spans that it has. */
+  /** The same with code spans. */
   prose: inlineProse,
   /** A cell of a Markdown table. */
   cell: tableCell,
@@ -25,7 +25,7 @@ export const helpers = {
   html: htmlText,
   /** The value of an attribute of HTML, in double quotes. */
   attribute: htmlAttribute,
-  /** The same of one that holds an address. */
+  /** The same for an address. */
   url: htmlUrl,
   /** HTML that is ready. */
   markup: (html: unknown) => {

@@ -51,18 +51,18 @@ export function memberAccess(name: string): string {
   return key === name ? `.${key}` : `[${quote(name)}]`;
 }
 
-/** The name, as one of a type: what no identifier may hold becomes `_`. */
+/** The name as a type name: characters that are invalid in identifiers become `_`. */
 export function identifier(name: string): string {
   return name.replace(/[^A-Za-z0-9_$]/g, "_").replace(/^(?=\d)/, "_");
 }
 
-/** A name that code can declare, whatever the text is: no word of the language. */
+/** Returns a valid identifier for any text, which is not a reserved word. */
 export function variableName(text: string): string {
   const name = identifier(text);
   return reservedWords.has(name) ? `${name}_` : name;
 }
 
-/** In modules, which are strict: ECMA-262, "Keywords and Reserved Words". */
+/** The reserved words of modules, which are strict: ECMA-262, "Keywords and Reserved Words". */
 const reservedWords: ReadonlySet<string> = new Set(
   (
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof " +

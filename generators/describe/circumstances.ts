@@ -10,7 +10,7 @@ const pagesTexts: Readonly<Record<Pages, string>> = {
   "several-revisions": "several revisions",
 };
 
-/** Gives the name of a parameter as the output knows it: with the module's prefix, or without. */
+/** Returns the name of a parameter in the output: with or without the module's prefix. */
 export type NameOf = (parameter: string) => string;
 
 /** `with a or b, without c or d: `, or nothing. */
@@ -19,13 +19,13 @@ export function circumstancesProse(claim: Circumstances, nameOf: NameOf): string
   return text === undefined ? "" : `${text}: `;
 }
 
-/** When something holds, and when it does not. */
+/** Conditions and exceptions. */
 interface Circumstances {
   readonly when: readonly Test[];
   readonly unless: readonly Test[];
 }
 
-/** `with a or b, without c or d`; undefined where it always holds. */
+/** `with a or b, without c or d`; undefined if there is no condition. */
 export function circumstances({ when, unless }: Circumstances, nameOf: NameOf): string | undefined {
   const parts = [
     when.length === 0 ? undefined : `with ${tests(when, "or", nameOf)}`,

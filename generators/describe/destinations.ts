@@ -62,7 +62,7 @@ function formProse({ pattern, bareNumbers, bareNumberType }: Destinations): stri
   return `${one} In a list, a bare number${statusRemark(bareNumbers)} means ${meaning}${statusRemark(bareNumberType)}.`;
 }
 
-/** Nothing where a document says it: the type shows it. */
+/** Empty if a document states it, because the type shows it. */
 function bareRemark(label: string, fact: Destinations["bareNumbers"]): string {
   const remark = statusRemark(fact);
   return remark === "" ? "" : ` ${label}${remark}.`;

@@ -18,7 +18,7 @@ export function errorProse(error: ErrorCode): string {
   return `${valueOr(condition, "Condition", "used-on-the-wire")}${statusRemark(condition)} ${status}.${lifecycle === undefined ? "" : ` ${lifecycle}`}`;
 }
 
-/** The same of a server, which also decides what the message says. */
+/** The same for a server, which may also state the message. */
 export function answeredErrorProse(error: ErrorCode): string {
   const { message } = error;
   const prose = errorProse(error);

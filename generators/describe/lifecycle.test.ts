@@ -17,7 +17,7 @@ const fax: Lifecycle = {
 };
 
 describe("a lifecycle", () => {
-  test("says nothing of what has always been there, and stays", () => {
+  test("is empty for a permanent definition that always existed", () => {
     expect([historyProse(noLifecycle), deprecationProse(noLifecycle), lifecycleProse(noLifecycle)]).toEqual([
       undefined,
       undefined,
@@ -27,13 +27,13 @@ describe("a lifecycle", () => {
     expect(lifecycleMarks(noLifecycle)).toEqual({});
   });
 
-  test("in words says since when, why, what to use, until when, and on which decision", () => {
+  test("in prose states the version, the reason, the replacement, the sunset and the decisions", () => {
     expect(lifecycleProse(fax)).toBe(
       "Since version 1.2.0. Formerly `telefax`. Deprecated since 2026-01-31 (decided: D-001). Nobody sends faxes. Use `voicemail`. May be removed after 2027-01-31 (decided: D-002).",
     );
   });
 
-  test("as a tag is what an editor shows", () => {
+  test("as a tag is the text that an editor shows", () => {
     expect(lifecycleTags(fax)).toEqual([
       "@deprecated Nobody sends faxes. Use `voicemail`. May be removed after 2027-01-31 (decided: D-002).",
     ]);

@@ -6,8 +6,8 @@ import { attributeMarks, joinMarks, statusRemark, type Marks } from "./marks.ts"
 import { sentences } from "./texts.ts";
 
 /**
- * Since when something is there, and what its former names are; undefined where there is nothing to say. Its
- * deprecation is told apart.
+ * The version that added a definition, and its former names; undefined if there is nothing to state. Its deprecation is
+ * described separately.
  */
 export function historyProse({ since, was }: Lifecycle): string | undefined {
   return sentences(
@@ -28,7 +28,7 @@ export function deprecationProse({ deprecated, sunset }: Lifecycle): string | un
   );
 }
 
-/** All of it. */
+/** The whole lifecycle. */
 export function lifecycleProse(lifecycle: Lifecycle): string | undefined {
   return sentences(historyProse(lifecycle), deprecationProse(lifecycle));
 }

@@ -7,7 +7,7 @@ import { unlessEmpty, type JsonObject } from "../codegen/json.ts";
  */
 export type Marks = JsonObject;
 
-/** The status of a fact that the source document does not hold. */
+/** The status of a fact that the source document does not state. */
 export function statusMarks(claim: Fact<unknown> | Origin): Marks {
   return { ...undocumented(claim) };
 }
@@ -26,7 +26,7 @@ export function attributeMarks(attributes: Readonly<Record<string, Fact<unknown>
   return some === undefined ? {} : { attributes: some };
 }
 
-/** The origin of what a decision adds. */
+/** The origin of a definition that a decision adds. */
 export function decidedBy(decision: DecisionId): Origin {
   return { status: "decided", decision };
 }
@@ -41,7 +41,7 @@ export function joinMarks(first: Marks, second: Marks): Marks {
   return unlessEmpty(attributes) === undefined ? all : { ...all, attributes };
 }
 
-/** ` (decided: D-014)`, ` (unknown: D-015)`, or nothing for what is documented and for no fact. */
+/** ` (decided: D-014)`, ` (unknown: D-015)`, or an empty string for documented and absent facts. */
 export function statusRemark(claim: Fact<unknown> | Origin | undefined): string {
   const found = claim === undefined ? undefined : undocumented(claim);
   return found === undefined ? "" : ` (${found.status}: ${found.decision})`;

@@ -25,7 +25,7 @@ export function moduleRemarks({ facts, rules }: Module, scope: RuleScope): reado
   return [...facts.map(factRemark), ...rulesOfNone(rules, scope)];
 }
 
-/** A fact in words with its status; of an open question, what it is about. */
+/** A fact in prose with its status; for an open question, its subject. */
 export function factRemark({ name, text }: OpenFact): string {
   const remark = statusRemark(text);
   return whereKnown(

@@ -55,7 +55,7 @@ describe("the prose of a parameter", () => {
       "Text. Applies only to novels (unknown: D-002).",
     ],
     ["{ type: string, default: '`<b>`' }", "Text. Default: `` `<b>` ``."],
-  ])("says of %s what to know", (parameter, prose) => expect(said(parameter)).toBe(prose));
+  ])("describes %s", (parameter, prose) => expect(said(parameter)).toBe(prose));
 });
 
 describe("what no document states of the service", () => {

@@ -31,7 +31,7 @@ export function parameterProse(parameter: Parameter, service: QueryService): str
   return sentences(...Object.values(parameterParts(parameter, service))) ?? "";
 }
 
-/** The same by what each part is about, in its order; undefined where there is nothing to say. */
+/** The same by subject, in order; undefined if there is nothing to state. */
 export function parameterParts(parameter: Parameter, service: QueryService) {
   return {
     description: parameter.description,
@@ -191,7 +191,7 @@ export function valuesProse(type: Type): string | undefined {
   return sentences(...valueMeanings(listed), valueRemarks(type));
 }
 
-/** The same without what they mean. */
+/** The same without their meanings. */
 function valueRemarks(type: Type): string | undefined {
   const lists = [...typesWithin(type)].filter((one) => one.kind === "enum");
   return sentences(remarksOnValues(lists.flatMap(ownValues)), ...lists.map(otherValues));
@@ -227,7 +227,7 @@ function remarksOnValues(values: readonly EnumValue[]): string | undefined {
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
-/** Undefined where nothing more is said than that the value is deprecated, which the list of these says. */
+/** Undefined if the value is only deprecated, which the list of deprecated values states. */
 function lifecycleOfValue(value: EnumValue): string | undefined {
   const prose = isOnlyDeprecated(value) ? historyProse(value) : lifecycleProse(value);
   return prose === undefined ? undefined : `${codeSpan(value.value)}: ${prose}`;

@@ -177,7 +177,7 @@ function serviceRemark<T>(label: string, fact: Fact<T> | undefined, show: (value
   return [`${label}: ${whereKnown(fact, show, () => "not known")}${statusRemark(fact)}`];
 }
 
-/** The same of what every service has. */
+/** The same for the facts that every service has. */
 function headRemarks(
   { version, baseUrl, baseUrlVariables }: ServiceHead,
   show: (value: string) => string,
@@ -227,7 +227,7 @@ export function typeRemarks(type: Fact<Type>): readonly string[] {
   return known === undefined ? own : [...own, ...boundRemarks(known)];
 }
 
-/** The same of the bounds alone. */
+/** The same for bounds only. */
 export function boundRemarks(type: Type): readonly string[] {
   return [...typesWithin(type)].flatMap(ownBounds);
 }

@@ -65,7 +65,7 @@ export interface ResultRow {
   /** From the body: `query.pages[].revisions[].slots.*.content`. A `*` stands for keys that are data. */
   readonly path: string;
   readonly type: string;
-  /** Markdown: when it comes, and what else there is to say; may be empty. */
+  /** Markdown with conditions and remarks; may be empty. */
   readonly prose: string;
 }
 

@@ -32,8 +32,8 @@ const needs: Rule = {
   unless: [{ kind: "role", role: "generator", place }],
 };
 
-describe("rules in words", () => {
-  test("are a line each, with code and decision", () => {
+describe("rules in prose", () => {
+  test("have one line each, with code and decision", () => {
     expect(rulesProse([atMostOne], { limits }, prefixed)).toBe(
       "### Rules\n\n- At most one of `lncard`, `lnuser` (otherwise `bad-mix`). (decided: D-001)",
     );
@@ -45,13 +45,13 @@ describe("rules in words", () => {
     );
   });
 
-  test("are nothing where there are none", () => {
+  test("are empty without rules", () => {
     expect([rulesProse([], { limits }, prefixed), rulesData([], prefixed)]).toEqual([undefined, undefined]);
   });
 });
 
 describe("rules as data", () => {
-  test("hold names as the output knows them, and no places", () => {
+  test("contain the names of the output, and no places", () => {
     const data = rulesData([needs], prefixed);
     expect(JSON.parse(JSON.stringify(data))).toEqual([
       {

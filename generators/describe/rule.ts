@@ -192,12 +192,12 @@ function originData(origin: Origin): JsonObject {
   return origin.status === "decided" ? { status: origin.status, decision: origin.decision } : {};
 }
 
-/** A rule between fields in a sentence, for messages; `name` gives the fields as a request calls them. */
+/** A rule between fields as a sentence for messages; `name` returns the name of a field in a request. */
 export function fieldRuleText(rule: FieldRule, name: (field: string) => string = String): string {
   return byKind(sentences, rule, (field: string) => name(field));
 }
 
-/** The same with its code and its status, for people who read Markdown. */
+/** The same with its code and its status, as Markdown. */
 export function fieldRuleProse(rule: FieldRule, name: (field: string) => string = String): string {
   const error = valueOr(rule.error, undefined, "marked-beside");
   const answer = error === undefined ? "" : ` → ${codeSpan(error)}${statusRemark(rule.error)}`;
@@ -223,7 +223,7 @@ function list(fields: readonly string[], show: Show): string {
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 }
 
-/** For tools. */
+/** Rules as data for tools. */
 export function fieldRuleData(rule: FieldRule): JsonObject & Marks {
   const error = valueOr(rule.error, undefined, "marked-beside");
   const marks = { ...statusMarks(rule.origin), ...attributeMarks({ error: rule.error }) };

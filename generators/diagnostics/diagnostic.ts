@@ -10,7 +10,7 @@ export interface Diagnostic {
   readonly message: string;
   /** The remedy. */
   readonly help: string;
-  /** Undefined where the fault lies in no file, such as a folder that is missing. */
+  /** Undefined if the fault is in no file, such as a missing folder. */
   readonly place: Place | undefined;
   readonly related: readonly Related[];
   /** The values of message and help, by slot: a program may compare them, since sentences may change. */

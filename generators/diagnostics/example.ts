@@ -1,6 +1,6 @@
 import type { Code } from "./catalogue.ts";
 
-/** A spec that provokes a diagnostic, and what Kiln reports: a golden test case, so that it is true. */
+/** A spec that causes a diagnostic, and Kiln's output: a golden test case, so that it is correct. */
 export interface Example {
   /** The files that matter, by path from the root. */
   readonly files: ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ import { templateText } from "./message.ts";
 import { didYouMean } from "./suggest.ts";
 import { visible } from "./visible.ts";
 
-/** The full explanation of a code: its message, why it is a fault, what to do, and an example where there is one. */
+/** The full explanation of a code: its message, the reason, the remedy, and an example if there is one. */
 export function explain(code: Code, example: Example | undefined): string {
   const { severity, message, help } = catalogue[code];
   const parts = [
@@ -17,7 +17,7 @@ export function explain(code: Code, example: Example | undefined): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** The response to a name that is no code, and none of the classes of changes either. */
+/** The response to a name that is neither a code nor a class of changes. */
 export function unknownCode(text: string, classes: readonly string[]): string {
   const sentences = [
     `There is no diagnostic or class of changes “${visible(text)}”.`,

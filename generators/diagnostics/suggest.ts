@@ -1,4 +1,4 @@
-/** The known name nearest to a mistyped one, or undefined where none is near enough to be meant. */
+/** The known name closest to a mistyped one, or undefined if none is close enough. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   const allowed = Math.max(1, Math.floor(name.length / 3));
   let best: string | undefined;

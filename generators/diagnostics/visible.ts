@@ -19,7 +19,7 @@ export function visibleLines(text: string): string {
     .join("\n");
 }
 
-/** JSON as it was, its invisible characters written as escapes; none of them can be outside a JSON string. */
+/** JSON with invisible characters as escapes, which can only occur inside JSON strings. */
 export function visibleJson(json: string): string {
   // Most of it is plain ASCII, which is passed over quickly; no emoji has any inside.
   return json.replace(/[^\n -~]+/g, (run) =>

@@ -17,7 +17,7 @@ const optionalBounds = {
   "max-bytes": "upper",
 } as const;
 
-/** Those that are always there. */
+/** The bounds that are always present. */
 const fixedBounds = {
   "limit-minimum": "lower",
   "high-maximum": "upper",

@@ -11,27 +11,27 @@ import type { EnumValue } from "../model/value-set.ts";
 export interface Change {
   readonly id: ChangeId;
   readonly cause: Cause;
-  /** The changed thing, from the outside in: `service library / module books / parameter year`. */
+  /** The changed definition, from the outside in: `service library / module books / parameter year`. */
   readonly subject: string;
-  /** The same in steps, by the names that the new spec has. */
+  /** The same as steps, with the names of the new spec. */
   readonly path: readonly Step[];
-  /** The values as plain data; undefined where there was, or is, none. */
+  /** The values as plain data; undefined if there is no value. */
   readonly before: unknown;
   readonly after: unknown;
   /** The old and new state, in a sentence. */
   readonly sentence: string;
   readonly verdicts: Verdicts;
-  /** The place in the old spec, or that of the containing thing. */
+  /** The place in the old spec, or that of the containing definition. */
   readonly from: Place | undefined;
-  /** The place in the new spec, or that of the containing thing. */
+  /** The place in the new spec, or that of the containing definition. */
   readonly to: Place | undefined;
-  /** Uses of the changed thing, if it is shared. */
+  /** Uses of the changed definition, if it is shared. */
   readonly uses: readonly string[];
-  /** Other things that changed only because of this change. */
+  /** Other definitions that changed only because of this change. */
   readonly follows: readonly string[];
   /** An identifier that depends on the change itself, not on its place or wording. */
   readonly fingerprint: string;
-  /** Undefined where it is not approved. */
+  /** Undefined if it is not approved. */
   readonly approval: Approval | undefined;
   /** The results of the TypeScript compiler, if a proof was requested. `verdicts` are derived from them. */
   readonly proof?: Proofs;
@@ -49,14 +49,14 @@ export interface Difference {
   readonly after: unknown;
 }
 
-/** Something shared is used here, before and after. */
+/** A use of a shared definition, before and after. */
 export interface Use {
   readonly kind: "use";
   readonly of: string;
   readonly site: Site;
 }
 
-/** Something has another shape than before, whose members remain to be compared. */
+/** A definition has another shape, whose members are still to be compared. */
 interface OtherShape {
   readonly kind: "other-shape";
   readonly site: Site;
@@ -77,7 +77,7 @@ export function difference(id: ChangeId, site: Site, before: unknown, after: unk
   return { kind: "difference", id, site, before, after };
 }
 
-/** The context of a comparison: the path of the compared things, and data about their surroundings. */
+/** The context of a comparison: the path of the compared definitions, and data about their surroundings. */
 export interface Site {
   /** From the outside in: `service library`, `module books`, `parameter year`. */
   readonly path: readonly Step[];
@@ -86,9 +86,9 @@ export interface Site {
   readonly to: Place | undefined;
   /** `knowledge` where a claim rests, or rested, on a decision, or was unknown. */
   readonly cause: Cause;
-  /** The shared thing that contains this one, if any. The comparison is repeated for each use of it. */
+  /** The shared definition that contains this one, if any. The comparison is repeated for each use of it. */
   readonly shared: Shared | undefined;
-  /** New names by old ones, of what is around. */
+  /** New names of the surrounding definitions by their old names. */
   readonly renames: ReadonlyMap<string, string>;
   /** The fields and parameters that the new revision adds to the lists that rules refer to here. */
   readonly added: ReadonlySet<string>;
@@ -103,7 +103,7 @@ export interface Site {
 
 export interface Step {
   readonly kind: string;
-  /** Empty where there is one of a kind. */
+  /** Empty if there is only one of a kind. */
   readonly name: string;
 }
 
@@ -115,7 +115,7 @@ export type Direction = "request" | "answer" | "both" | { readonly of: string };
 
 interface Shared {
   readonly id: string;
-  /** The number of path steps that lead to the shared thing. */
+  /** The number of path steps to the shared definition. */
   readonly depth: number;
 }
 

@@ -6,11 +6,11 @@ export interface ChangeClass {
   readonly says: string;
   readonly request: Verdicts;
   readonly answer: Verdicts;
-  /** Set if the API never changes. If it is `undefined`, the compared things determine the cause. */
+  /** Set if the API never changes. If it is `undefined`, the compared definitions determine the cause. */
   readonly cause?: "knowledge";
   /** True if its type is exported, so that it affects programs even if nothing in the API uses it. */
   readonly isExported?: true;
-  /** Why the verdicts are not what the name of the class suggests. */
+  /** The reason why the verdicts differ from what the name of the class suggests. */
   readonly why?: string;
 }
 
@@ -59,7 +59,7 @@ export function words(says: string): ChangeClass {
   return either(says, "none", "none", "none", "none");
 }
 
-/** Marks a class of things that programs can name, although they are not in requests and responses. */
+/** Marks a class of definitions that programs can name, although they are not in requests and responses. */
 export function exported(change: ChangeClass): ChangeClass {
   return { ...change, isExported: true };
 }

@@ -9,10 +9,10 @@ import { verdicts, type Verdict, type Verdicts } from "../model/verdict.ts";
  * changes.
  */
 
-/** A thing that requests can name and that needs a handler: a module, an operation. */
+/** A definition that requests can name and that needs a handler: a module, an operation. */
 const added = (says: string): ChangeClass => either(says, "compatible", "none", "compatible", "breaking");
 const removed = (says: string): ChangeClass => either(says, "breaking", "breaking", "breaking", "breaking");
-/** The same under another name. */
+/** The same definition under another name. */
 const renamed = (says: string): ChangeClass => either(says, "breaking", "breaking", "breaking", "breaking");
 /** Another form of the same request. */
 const wire = (says: string, built: Verdict = "compatible"): ChangeClass =>
@@ -26,7 +26,7 @@ const named = (says: string): ChangeClass => ({
 /** A documented condition for accepting a value. Types do not show it, and the server enforces only rules. */
 const condition = (says: string): ChangeClass => either(says, "risk", "none", "compatible", "compatible");
 
-/** A member of an object: in a request its sender may leave it out, or has to give it. */
+/** A member of an object, which a request may omit or must contain. */
 const member = (says: string, answer: Verdicts): ChangeClass => ({
   says,
   request: verdicts("compatible", "none", "compatible", "compatible"),
@@ -449,7 +449,7 @@ const table = {
 
 export type ChangeId = keyof typeof table;
 
-/** The removals of what has a lifecycle: each also has a class for before its sunset, and one for after it. */
+/** The removals of definitions with a lifecycle: each also has a class for before its sunset, and one for after it. */
 export type GracedRemoval = { readonly [Id in ChangeId]: `${Id}-after-sunset` extends ChangeId ? Id : never }[ChangeId];
 
 export const classes: Readonly<Record<ChangeId, ChangeClass>> = table;

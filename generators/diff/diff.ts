@@ -20,7 +20,7 @@ import { plain, plainText } from "./plain.ts";
 import { sentence } from "./sentence.ts";
 import { createHash } from "node:crypto";
 
-/** All changes from one model to another. `today` is the day that sunsets are held against, such as `2026-01-31`. */
+/** All changes from one model to another. `today` is the date that sunsets are compared with, such as `2026-01-31`. */
 export function diff(before: Model, after: Model, today: string): readonly Change[] {
   const ownChoices = { before: ownChoicesOf(before), after: ownChoicesOf(after) };
   const found = compareModels(outside(today, ownChoices), before, after);
@@ -75,7 +75,7 @@ function changeOf({ difference, others }: Folded, { ways, uses, follows }: Gathe
   };
 }
 
-/** Returns whether it is part of what holds the other. */
+/** Reports whether it is part of the definition that contains the other. */
 function isBeside(one: Site, { path }: Site): boolean {
   const parent = `${pathText(path.slice(0, -1))} / `;
   return `${pathText(one.path)} / `.startsWith(parent);

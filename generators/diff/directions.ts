@@ -3,10 +3,10 @@ import { groupBy } from "../model/group-by.ts";
 
 export type Way = "request" | "answer";
 
-/** The ways that something goes; none where it is shared and nothing uses it. */
+/** The directions of a definition; empty if it is shared and unused. */
 export type Ways = (direction: Direction) => ReadonlySet<Way>;
 
-/** Follows what is shared to its uses, which may be part of something shared themselves. */
+/** Follows shared definitions to their uses, which may be part of shared definitions themselves. */
 export function waysThrough(uses: readonly Use[]): Ways {
   const byId = groupBy(uses, ({ of }) => of);
   return (direction) => {

@@ -4,7 +4,7 @@ import { changeIds, classes, type ChangeId } from "./classes.ts";
 
 /** The golden case of a class: what changes in it, and the changed lines of its spec. */
 export interface ClassExample {
-  /** The kind of the thing that changes, such as `parameter`. */
+  /** The kind of the changed definition, such as `parameter`. */
   readonly kind: string;
   readonly subject: string;
   readonly lines: readonly string[];
@@ -38,7 +38,7 @@ export function explainClass(id: ChangeId, examples: ClassExamples): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Every class with what it says, a line each. */
+/** Every class with its sentence, one line each. */
 export function listClasses(): string {
   const width = Math.max(...changeIds.map(({ length }) => length));
   return changeIds.map((id) => `${id.padEnd(width)}  Something ${classes[id].says}.\n`).join("");
@@ -146,9 +146,9 @@ const opposites = [
 /** Ids that are their own mirrors: another value of the same kind. */
 const own = /-(?:changed|replaced|shared|swapped-with-alias)$/;
 
-const isGoing = "What comes has not been deprecated: that it goes before or after a sunset is seen one way only.";
+const isGoing = "The reverse change adds something that is not deprecated, so there is no sunset to compare with.";
 const isRenamed =
-  "The way back is a rename, too, where the new spec says so with `was`; or else one thing goes, and another comes.";
+  "The reverse change is a rename too if the new spec states it with `was`; otherwise it is a removal and an addition.";
 const isClosedOrNot = "A removed member breaks readers of a closed object as it breaks those of an open one.";
 
 /** Mirrors that the ends of ids do not name, and those that do not mirror back. */
@@ -157,11 +157,11 @@ const oneWay: Partial<Readonly<Record<ChangeId, Mirror>>> = {
   "sunset-changed": { id: "sunset-postponed", why: undefined },
   "required-parameter-added": {
     id: "parameter-removed",
-    why: "A parameter that goes is refused or ignored afterwards, whether it was required or not.",
+    why: "A removed parameter is refused or ignored, whether it was required or not.",
   },
   "parameter-renamed-with-alias": {
     id: "parameter-renamed",
-    why: "The old name is the alias: the other way round it is the one that goes.",
+    why: "The old name is the alias; the reverse change removes it.",
   },
   "optional-body-added": { id: "body-removed", why: "A body that is gone is refused or ignored, optional or not." },
   "rule-for-new-parameter": { id: "rule-removed", why: "The other way round, the rule is gone with the parameter." },

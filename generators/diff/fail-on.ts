@@ -4,7 +4,7 @@ import { audiences, isAtLeast, verdictKinds, type Audience, type Verdict, type V
 /** The verdict at which a change fails, by audience; an audience without one fails nothing. */
 export type FailOn = { readonly [One in Audience]?: Verdict };
 
-/** The levels that may be given. */
+/** The accepted levels. */
 const levels = verdictKinds.filter((kind) => kind !== "none");
 
 /** Returns a `FailOn` with one level for all audiences. */
@@ -46,7 +46,7 @@ function levelMissing(audience: Audience): { readonly problem: string } {
   return { problem: `“${audience}” needs a level, such as ${audience}=breaking. Known: ${levels.join(", ")}.` };
 }
 
-/** Writes the levels in the form that `--fail-on` takes. */
+/** Writes the levels in the syntax of `--fail-on`. */
 export function failOnText(failOn: FailOn): string {
   const level = commonLevel(failOn);
   return (

@@ -1,7 +1,7 @@
 import type { ChangeClass } from "./class.ts";
 import { mapVerdicts, type Verdicts } from "../model/verdict.ts";
 
-/** The removals of one kind of things that have a lifecycle: each has three classes, by what was announced. */
+/** The removals of one kind of definitions with a lifecycle: three classes each, by the announcement. */
 export type Graced<Removal extends string> = Removal | `${Removal}-before-sunset` | `${Removal}-after-sunset`;
 
 /**

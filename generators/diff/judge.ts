@@ -16,8 +16,8 @@ import type { Change } from "./change.ts";
 const meetsApi: ReadonlySet<Audience> = new Set(["sends", "reads"]);
 
 /**
- * The verdicts of a class for where it is found: the worst of its ways. Where only what is known has changed, the API
- * is as it was: nothing breaks for its callers; what becomes of the packages' types and the server, the class says.
+ * The verdicts of a class for the directions of a change: the most severe of each. If only knowledge changed, nothing
+ * breaks for callers of the API; the class defines the effect on types and the server.
  */
 export function judge(id: ChangeId, ways: ReadonlySet<Way>, cause: Cause): Verdicts {
   const { isExported } = classes[id];
@@ -29,7 +29,7 @@ export function judge(id: ChangeId, ways: ReadonlySet<Way>, cause: Cause): Verdi
   });
 }
 
-/** The verdicts of a change of the API that turned out to be one of what is known. */
+/** The verdicts of a change of the API that is only a change of knowledge. */
 export function asKnowledge(verdicts: Verdicts): Verdicts {
   return mapVerdicts((audience) => known(audience, verdicts[audience]));
 }

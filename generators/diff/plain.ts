@@ -1,7 +1,7 @@
 /** Keys of the model that contain places. */
 const places: ReadonlySet<string> = new Set(["place", "places", "pathPlace", "pathPlaces", "groundsPlace"]);
 
-/** The data without places and without what is undefined, its keys in order, each text as `change` has it. */
+/** The data without places and undefined values, with sorted keys, and strings converted by `change`. */
 export function plain(data: unknown, change: (text: string) => string = (text) => text): unknown {
   if (typeof data === "string") return change(data);
   if (Array.isArray(data)) return data.map((item) => plain(item, change));

@@ -32,7 +32,7 @@ export function fails({ verdicts, approval }: Change, failOn: FailOn): boolean {
   return approval === undefined && reaches(verdicts, failOn);
 }
 
-/** The same of an emitter, which no approval covers. */
+/** The same for a change of an emitter, which no approval covers. */
 export function isEmittedFailing({ verdicts }: EmittedChange, failOn: FailOn): boolean {
   return reaches(verdicts, failOn);
 }

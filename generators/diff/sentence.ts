@@ -17,7 +17,7 @@ export function predicate({ id, path, before, after }: Said, write: (text: strin
   return `${classes[id].says}${values(id, shownValues({ id, path, before, after }), write)}.`;
 }
 
-/** Returns the two values in words, except for what the class or the path states. */
+/** Returns the two values in words, except what the class or the path states. */
 export function shownValues({ id, path, before, after }: Said): ValueWords {
   const spoken = spokenPath({ id, path, before, after });
   const value = (one: unknown): unknown =>

@@ -2,7 +2,7 @@ import { whereKnown, type Fact } from "../model/fact.ts";
 import type { ResultType } from "../model/result.ts";
 import type { Type } from "../model/type.ts";
 
-/* Values of the model in words, for people: without braces, and without names that only the compiler knows. */
+/* Values of the model in words, without braces and internal names. */
 
 /**
  * Returns a value in words: a string in quotes, so that “1” and 1 differ; an object by its name, or else its members.

@@ -66,7 +66,7 @@ function insertEntries(text: string, map: MapNode, members: JsonObject, isRoot: 
   return text.slice(0, at) + lines.join("") + text.slice(at);
 }
 
-/** On the line of a mapping in braces, or where that gets too long, a line for each of its members. */
+/** On the line of a mapping in braces, or if that gets too long, one line per member. */
 function insertFlow(text: string, map: MapNode, entries: readonly (readonly [string, Json])[]): string {
   const at = map.entries.at(-1)!.value.place.end;
   const inline = entries.map(([key, value]) => `, ${entryYaml(key, value, -Infinity)}`).join("");

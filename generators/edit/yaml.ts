@@ -70,7 +70,7 @@ function literalYaml(text: string, indent: number): string {
   return `: |-\n${lines.join("\n")}`;
 }
 
-/** On one line. */
+/** The value on one line. */
 export function flow(value: Json): string {
   if (isObject(value)) {
     const entries = entriesOf(value).map(([key, one]) => `${scalar(key)}: ${flow(one)}`);
@@ -86,7 +86,7 @@ function entriesOf(map: JsonObject): readonly (readonly [string, Json])[] {
 
 /** Words without what means something in YAML, in braces too. */
 const plain = /^[A-Za-z$_/](?:[\w$ ./-]*[\w$.])?$/;
-/** Words that some reader takes for something else than text. */
+/** Words that some YAML reader does not read as text. */
 const reserved = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 
 /** A text; in quotes where it could be taken for something else, as Prettier has them. */

@@ -9,7 +9,7 @@ export interface Emitter {
   readonly name: string;
   /** The package it writes, such as `packages/openapi`. No file may lie outside. */
   readonly into: `packages/${string}`;
-  /** The names that its files give to things of the spec: two that meet are an error of the spec. */
+  /** The names that its files give to definitions of the spec. Two equal names are an error of the spec. */
   names(model: Model): readonly DeclaredName[];
   emit(model: Model): Iterable<OutFile>;
 }

@@ -8,5 +8,5 @@ import { server } from "./server/emitter.ts";
 import { tanstackQuery } from "./tanstack-query/emitter.ts";
 import { validators } from "./validators/emitter.ts";
 
-/** In the order in which they are reported. They know nothing of each other. */
+/** In the order of reports. They are independent of each other. */
 export const emitters: readonly Emitter[] = [openapi, jsonSchema, validators, client, tanstackQuery, server, mcp, mock];

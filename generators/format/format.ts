@@ -1,7 +1,7 @@
 import { format as formatWith } from "prettier/standalone";
 import * as yaml from "prettier/plugins/yaml";
 
-/** The same YAML in Kiln's form. The text has no errors of syntax. */
+/** The same YAML in Kiln's format. The text has no syntax errors. */
 export function format(text: string): Promise<string> {
   return formatWith(text, {
     ...style,
@@ -11,5 +11,5 @@ export function format(text: string): Promise<string> {
   });
 }
 
-/** The form of spec files, as options of Prettier; `.prettierrc.yaml` says the same to editors. */
+/** The format of spec files, as options of Prettier; `.prettierrc.yaml` has the same options for editors. */
 export const style = { printWidth: 140, singleQuote: true } as const;

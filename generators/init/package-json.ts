@@ -26,7 +26,7 @@ export function moduleFault({ type }: JsonObject): string | undefined {
 const saysNothing: Readonly<Record<string, unknown>> = { test: 'echo "Error: no test specified" && exit 1' };
 
 /**
- * The `package.json` of a project: what it has stays, and what it needs is added. `kiln` is the range of versions of
+ * The `package.json` of a project: existing entries are kept, required ones are added. `kiln` is the version range of
  * Kiln.
  */
 export function packageJson(name: string, kiln: string, present: JsonObject = {}): string {

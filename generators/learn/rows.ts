@@ -12,7 +12,7 @@ export interface Row {
 
 export interface Rows {
   readonly rows: readonly Row[];
-  /** One for each line that is no row. */
+  /** One diagnostic for each line that is not a row. */
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -12,7 +12,7 @@ import {
 import { clip } from "./finding.ts";
 import type { Node } from "./tree.ts";
 
-/** Reads a node that has an anchor, and keeps what its aliases will cost. */
+/** Reads a node with an anchor, and records the cost of its aliases. */
 export function readAnchored(builder: Builder, event: ContentEvent, read: () => Node): Node {
   const anchored = anchor(builder, event);
   const [nodesBefore, deepestBefore] = [builder.nodes, builder.deepest];
@@ -24,7 +24,7 @@ export function readAnchored(builder: Builder, event: ContentEvent, read: () => 
   return anchored.node;
 }
 
-/** Registers an anchor. A second anchor of the same name takes the place of the first for the aliases that follow. */
+/** Registers an anchor. A second anchor of the same name replaces the first for later aliases. */
 export function anchor(builder: Builder, event: ContentEvent): Anchored {
   const anchored: Anchored = { node: undefined, size: 1, height: 0 };
   builder.anchors.set(builder.text.slice(event.anchorStart, event.anchorEnd), anchored);

@@ -173,7 +173,7 @@ describe("keys of a value in it", () => {
     ]);
     expect(helpOf("a: { other: [x] }")[0]).not.toContain("Write it as");
   });
-  test("a key beside the key that it belongs to", () => {
+  test("a key next to the key that it belongs to", () => {
     expect(helpOf("a: { type: string, low: 1 }")).toEqual([
       "unknown-key: It belongs to the value of “type”: type: { …, low: … }. Known keys: type, many.",
     ]);

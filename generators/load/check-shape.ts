@@ -77,7 +77,7 @@ function unknownKey(
   return { kind: "unknown-key", spot, entry, known: [...schema.properties.keys()], guess, inside, excludedBy };
 }
 
-/** The missing key that a misspelt one stands for is not another mistake. */
+/** A missing key that is present under a misspelt name is not a separate mistake. */
 function withoutExplained(findings: readonly Finding[]): readonly Finding[] {
   const guesses = new Map<Node, Set<string>>();
   for (const one of findings) {
@@ -89,9 +89,7 @@ function withoutExplained(findings: readonly Finding[]): readonly Finding[] {
   );
 }
 
-/**
- * The branch of a union that the author meant, with the other possible ones; or what is wrong where none can be chosen.
- */
+/** The branch of a union that the author intended, with the other possible ones; or the fault if none can be chosen. */
 type Choice = { readonly branch: Branch; readonly rivals: readonly Branch[] } | { readonly finding: Finding };
 
 function chooseBranch(spot: Spot, branches: readonly Branch[]): Choice {
@@ -186,7 +184,7 @@ function least<T>(items: readonly T[], cost: (item: T) => number): readonly T[] 
 /** Remembered, so that a mapping with many faults is not searched for each. */
 const keySets = new WeakMap<MapNode, ReadonlySet<string>>();
 
-/** The keys of a mapping; none of any other node. */
+/** The keys of a mapping; empty for other nodes. */
 function keysOf({ node }: Spot): ReadonlySet<string> {
   if (node.kind !== "map") return new Set();
   let keys = keySets.get(node);
@@ -194,7 +192,7 @@ function keysOf({ node }: Spot): ReadonlySet<string> {
   return keys;
 }
 
-/** Every property that a schema knows, whatever its conditions. */
+/** Every property of a schema, regardless of conditions. */
 function propertiesOf({ properties, ref, choice }: Schema): ReadonlySet<string> {
   const others = [ref, choice?.then, choice?.otherwise].flatMap((one) =>
     one === undefined ? [] : [...propertiesOf(one)],
@@ -202,7 +200,7 @@ function propertiesOf({ properties, ref, choice }: Schema): ReadonlySet<string> 
   return new Set([...properties.keys(), ...others]);
 }
 
-/** The key that a misspelt one stands for, unless the mapping has it already. */
+/** The intended key of a misspelt one, unless the mapping already has it. */
 function guessKey(spot: Spot, key: string, schema: Schema): string | undefined {
   return nearest(
     key,

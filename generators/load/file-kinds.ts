@@ -1,6 +1,6 @@
 import type { DocumentKind } from "./document.ts";
 
-/** The folder below the root that holds the spec. */
+/** The folder of the spec below the root. */
 export const SPEC = "spec";
 /** The project file. It states the version of the spec language. */
 export const PROJECT = `${SPEC}/project.yaml`;

@@ -142,8 +142,8 @@ const changes: Readonly<Record<number, string>> = {
 };
 
 /**
- * A spec of another version is one fault, not many: what its files say may mean something else. Undefined where the
- * version is right.
+ * A spec of another version is one fault, because its files may have another meaning. Undefined if the version is
+ * right.
  */
 function checkLanguage(file: string, text: string): Diagnostic | undefined {
   const { root } = parse(file, text);
@@ -169,7 +169,7 @@ function changesSince(version: number): string {
 }
 
 export interface CheckedFile {
-  /** Undefined where there are errors. */
+  /** Undefined if there are errors. */
   readonly document: SpecDocument | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }

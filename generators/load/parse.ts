@@ -18,12 +18,12 @@ import { aliasPlace, anchor, readAlias, readAnchored } from "./anchors.ts";
 import { scalarPlace, scalarText, scalarValue, warnIfAmbiguous, readScalar } from "./read-scalar.ts";
 
 export interface Parsed {
-  /** Undefined where there are errors. */
+  /** Undefined if there are errors. */
   readonly root: MapNode | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads one YAML file: one document that is a mapping. Whatever the text, it ends with a tree or with errors. */
+/** Reads one YAML file, a single document that is a mapping. Returns a tree or errors for any text. */
 export function parse(file: string, text: string): Parsed {
   const events = readEvents(file, text);
   if ("position" in events) return { root: undefined, diagnostics: stopErrors(file, text, events) };
@@ -85,7 +85,7 @@ function secondDocument(file: string, text: string, end: number): Diagnostic {
 }
 
 interface Key {
-  /** Undefined where it cannot be a key. */
+  /** Undefined if it cannot be a key. */
   readonly text: string | undefined;
   readonly place: Place;
 }

@@ -22,7 +22,7 @@ export function schemaReader(texts: ReadonlyMap<string, string>): (file: string)
     return schemaOf(raw, target);
   }
 
-  /** Registered before it is filled in: a type may hold types. */
+  /** Registered before it is complete, because types may be recursive. */
   function schemaOf(raw: RawSchema, file: string): Schema {
     const known = read.get(raw);
     if (known !== undefined) return known;

@@ -20,7 +20,7 @@ interface Reading {
   readonly diagnostics: Diagnostic[];
 }
 
-/** Reads the YAML files below `spec/` of a folder. Nothing outside of the folder is read, whatever links say. */
+/** Reads the YAML files below `spec/` of a folder. Links never lead outside of the folder. */
 export function readSpec(root: string): Read {
   const reading: Reading = { root, sources: new Map(), diagnostics: [] };
   const found = attempt(
@@ -96,7 +96,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: "its links form a cycle",
 };
 
-/** Runs what the disk may refuse. A refusal is reported, and the result is undefined. */
+/** Runs an operation that the disk may refuse. Reports a refusal, and returns undefined. */
 function attempt<T>(reading: Reading, file: string, action: () => T): T | undefined {
   try {
     return action();

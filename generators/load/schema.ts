@@ -5,7 +5,7 @@ export type Scalar = string | number | boolean | null;
 export interface Schema {
   readonly description: string | undefined;
   readonly ref: Schema | undefined;
-  /** Empty where any type is allowed. */
+  /** Empty if any type is allowed. */
   readonly types: readonly TypeName[];
   /** `enum`, or the one value of `const`. */
   readonly values: readonly Scalar[] | undefined;

@@ -5,7 +5,7 @@ import type { ListNode, MapEntry, MapNode, ScalarNode, Node } from "./tree.ts";
 /** Maximum number of faults that are collected for one node. More would not help the author. */
 const MOST_FAULTS = 100;
 
-/** All faults of a node, in no particular order; none where it matches. */
+/** All faults of a node, unordered; empty if it matches. */
 export function validate(schema: Schema, spot: Spot): readonly Fault[] {
   const faults: Fault[] = [];
   collect(schema, spot, faults);

@@ -26,7 +26,7 @@ export interface Models {
   readonly after: Model;
 }
 
-/** Names of declared types, or of a member of one: `OrderOperations.list`. Empty where any type may hold it. */
+/** Names of declared types, or of their members: `OrderOperations.list`. Empty if any type may contain it. */
 export function typesHolding(path: readonly Step[], { before, after }: Models, isDefault = false): readonly string[] {
   const module = nameIn(path, "module");
   if (module !== undefined)
@@ -76,7 +76,7 @@ function parameterTypes(resource: Resource, { name, operationId }: Operation): r
   return [...types, `${operationsTypeName(resource)}.${name}`];
 }
 
-/** Only `create` has the defaults of fields, and only where the operation created before as well. */
+/** Only `create` has the defaults of fields, and only if the operation created objects before. */
 function writesFields(
   { name, was, request }: Operation,
   path: readonly Step[],

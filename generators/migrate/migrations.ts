@@ -6,7 +6,7 @@ import type { Migration, TypeChanged } from "../model/migration.ts";
 import { aliasesOf, typesHolding, type Models } from "./held-by.ts";
 import { groupBy } from "../model/group-by.ts";
 
-/** A type of the spec, as plain data, in words: “a boolean”, “a list of strings”. */
+/** A description of a type from plain data: “a boolean”, “a list of strings”. */
 export function typeWords(type: unknown): string {
   const { kind, value, values, items, whole, shape } = (type ?? {}) as Readonly<Record<string, unknown>>;
   if (kind === undefined && value !== undefined) return typeWords(value);
@@ -126,7 +126,7 @@ const otherDefault: Answer = (change, { all, models }) => {
   return isUnused ? [] : [{ kind: "default", ...holderOf({ path, uses }), ...namesOf(path, models), types, value }];
 };
 
-/** A change of a type, from the words for both sides where the change itself does not hold the types. */
+/** A change of a type, with descriptions of both sides if the change does not contain the types. */
 function typeChange(uses: TypeChanged["uses"], from?: string, to?: string): Answer {
   return ({ path, uses: places, before, after }, { models }) => {
     if (!holders.has(path.at(-1)?.kind ?? "")) return [];

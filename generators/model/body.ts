@@ -9,7 +9,7 @@ export function fieldsOfBody(resource: Resource, request: RequestBody): readonly
   return byKind(fieldsByBody, request, resource);
 }
 
-/** In a form there is no null. */
+/** A form cannot contain null. */
 function fieldsNamed({ fields, form }: BodyOf<"fields">, resource: Resource): readonly Field[] {
   const named = resource.fields.filter(({ name }) => fields.includes(name));
   return form === undefined ? named : [...named.map((field) => ({ ...field, nullable: undefined })), ...form.files];

@@ -41,12 +41,12 @@ export type Known<T> = Documented<T> | Decided<T>;
 
 export type Status = Fact<unknown>["status"];
 
-/** The same fact about another value: status, decision and place stay. */
+/** The same fact with another value: status, decision and place are preserved. */
 export function mapFact<T, U>(fact: Fact<T>, change: (value: T) => U): Fact<U> {
   return fact.status === "unknown" ? fact : { ...fact, value: change(fact.value) };
 }
 
-/** The status and the decision of what no source document states; undefined where one does. */
+/** The status and the decision of a fact that no source document states; otherwise undefined. */
 export function undocumented(
   claim: Fact<unknown> | Origin,
 ): { readonly status: "decided" | "unknown"; readonly decision: DecisionId } | undefined {
@@ -78,8 +78,8 @@ export function matchFact<T, Result>(fact: Fact<T>, { documented, decided, unkno
 }
 
 /**
- * Folds a fact of which a choice is used like a documented value. What it becomes says the status, unless something
- * else does.
+ * Resolves a fact whose own choices are used like documented values. The result states the status, unless the caller
+ * does.
  */
 export function whereKnown<T, Result>(
   fact: Fact<T>,
@@ -93,21 +93,20 @@ export function isUnknown(fact: Fact<unknown>): boolean {
   return fact.status === "unknown";
 }
 
-/** Why a reader of a value need not meet its status. */
+/** Reasons to read a value without handling its status. */
 export const statusReasons = {
-  "marked-beside": "The status is written beside the value, as a mark or in words.",
+  "marked-beside": "The status is written next to the value, as a mark or in prose.",
   "used-on-the-wire":
-    "A request has to be written or read: what is decided is used like what is documented, what is unknown is left out.",
-  "unknown-is-open": "Where it is unknown nothing is constrained; the documents of the spec mark what is decided.",
-  "server-needs-one":
-    "A server has to answer: it does what is documented or decided, and falls back where it is unknown.",
+    "Requests must be written or read: decided values are used like documented ones, unknown ones are omitted.",
+  "unknown-is-open": "Unknown values restrict nothing; the documents of the spec mark decided ones.",
+  "server-needs-one": "A server must respond: it uses documented and decided values, and a default for unknown ones.",
 } as const;
 
 export type StatusReason = keyof typeof statusReasons;
 
 /**
- * The value where it is known, documented or decided; the fallback where it is unknown or there is no fact. The reason
- * says why the status does not matter here.
+ * The value if it is documented or decided; the fallback if it is unknown or there is no fact. The reason states why
+ * the status does not matter here.
  */
 export function valueOr<T, Fallback>(
   fact: Fact<T> | undefined,

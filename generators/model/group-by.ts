@@ -13,7 +13,7 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
-/** The items by each of their keys, in the order in which they come. */
+/** The items by each of their keys, in their original order. */
 export function indexByKeys<Item>(
   items: readonly Item[],
   keysOf: (item: Item) => Iterable<string>,

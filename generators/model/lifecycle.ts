@@ -1,10 +1,10 @@
 import type { Fact, Origin } from "./fact.ts";
 
-/** Since when a named thing is there, whether it is on its way out, and what it was called before. */
+/** The lifecycle of a definition: the version that added it, its deprecation, and its former names. */
 export interface Lifecycle {
   /** The version of the service that has it first. */
   readonly since: Fact<string> | undefined;
-  /** Undefined where it is not deprecated. */
+  /** Undefined if it is not deprecated. */
   readonly deprecated: Deprecation | undefined;
   /** The day, such as `2027-01-31`, after which it may be gone. */
   readonly sunset: Fact<string> | undefined;

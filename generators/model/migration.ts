@@ -20,7 +20,7 @@ export interface Renamed extends Subject {
   readonly to: string;
 }
 
-/** A removed name of something that keeps another name. */
+/** A removed name of a definition that keeps another name. */
 export interface Alias extends Subject {
   readonly kind: "alias";
   readonly from: string;
@@ -49,7 +49,7 @@ export interface OtherDefault extends Held {
 /** A parameter or member of another type. The compiler does not report each use that this breaks. */
 export interface TypeChanged extends Held {
   readonly kind: "type";
-  /** The old and the new type in words: “a boolean”, “a string”. */
+  /** Descriptions of the old and the new type: “a boolean”, “a string”. */
   readonly from: string;
   readonly to: string;
   /** The uses that may break: a wider type concerns readers, a narrower one writers. */

@@ -7,7 +7,7 @@ import type { Release, ReleaseNote } from "./release.ts";
 import type { ResourceService } from "./resource.ts";
 import type { Source } from "./source.ts";
 
-/** Everything the spec says, names resolved and groups expanded. Plain readonly data. */
+/** The whole spec, with names resolved and groups expanded. Plain readonly data. */
 export interface Model {
   readonly project: Project;
   readonly services: readonly Service[];
@@ -30,6 +30,7 @@ export type Service = ResourceService | QueryService;
 /** A version of OpenAPI that a project can request. */
 export type OpenapiVersion = "3.0" | "3.1";
 
+/** The project that the packages belong to, as `spec/project.yaml` describes it, and its releases. */
 export interface Project {
   readonly name: string;
   /** The scope of the packages on npm, such as `@kiln`. */

@@ -24,7 +24,7 @@ export function scopesOf({ access }: Operation): readonly string[] {
   return access.kind === "open" ? [] : access.scopes;
 }
 
-/** The kinds of key that may call it; none where it needs no key. */
+/** The kinds of key that may call it; empty if it needs no key. */
 export function keysOf({ access }: Operation): readonly string[] {
   return access.kind === "keys" ? access.keys : [];
 }

@@ -2,7 +2,7 @@ import { valueOr } from "./fact.ts";
 import { onlyResponse } from "./operations.ts";
 import type { Operation, Resource, ResourceService, Response, Shape } from "./resource.ts";
 
-/** The members of a page of a list; undefined is what it does not have. */
+/** The members of a page of a list; undefined if it does not have them. */
 export interface PageMembers {
   readonly items: string;
   /** The member that contains the start of the next page. */

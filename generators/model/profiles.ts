@@ -7,7 +7,7 @@ export interface ProfileFacts {
   readonly continuation: string;
   /** Parameters that the runtime sets, or that select a response format that the runtime cannot read. */
   readonly ownParameters: readonly string[];
-  /** The form of errors where the service does not say. */
+  /** The form of errors if the service does not state one. */
   readonly errorForm: MessageForm;
   /** The form of errors if the service does not specify one. */
   readonly errorForms: readonly MessageForm[];
@@ -24,7 +24,7 @@ export interface ProfileFacts {
   readonly pages: string;
   /** The variable name of a client in examples. */
   readonly clientName: string;
-  /** The roles of groups in the order in which their modules are read and run, whatever the order of the request. */
+  /** The roles of groups in the order in which their modules are read and run, regardless of the request. */
   readonly order: readonly GroupRole[];
 }
 
@@ -63,7 +63,7 @@ const profileFacts: Readonly<Record<Profile, ProfileFacts>> = {
   },
 };
 
-/** Undefined where the service has no profile. */
+/** Undefined if the service has no profile. */
 export function profileOf({ profile }: Pick<QueryService, "profile">): ProfileFacts | undefined {
   return profile && profileFacts[profile];
 }
@@ -89,7 +89,7 @@ export function errorForm(service: QueryService): MessageForm {
   return valueOr(service.errorBody, profileOf(service)?.errorForm ?? plainError, "used-on-the-wire");
 }
 
-/** The forms in which errors come: the service's own first. */
+/** The forms of errors, the service's own first. */
 export function errorForms(service: QueryService): readonly MessageForm[] {
   return [errorForm(service), ...(profileOf(service)?.errorForms ?? [])];
 }

@@ -42,7 +42,7 @@ export function choicesOf(type: EnumType, sets: ReadonlyMap<string, ValueSet>): 
   return { values, missing: isClosed(type) ? missing : { pattern: undefined } };
 }
 
-/** Returns whether a type takes no texts but those of its list. Where that is unknown, nothing is refused. */
+/** Returns whether a type accepts only the strings of its list. If that is unknown, nothing is refused. */
 export function isClosed({ closed }: EnumType): boolean {
   return closed === undefined || valueOr(closed, false, "unknown-is-open");
 }
@@ -66,7 +66,7 @@ export function membersOfAnswer({ body, fields, pages }: AnswerShape): readonly 
 /** An owner of shapes: a resource or a service. */
 type ShapeOwner = { readonly shapes: readonly Shape[] };
 
-/** The fields of a shape, with those of the shapes that it extends, which come first. */
+/** The fields of a shape, after those of the shapes that it extends. */
 export function shapeFields(owner: ShapeOwner, shape: Shape): readonly ShapeField[] {
   return shapeChain(owner, shape).flatMap(({ fields }) => fields);
 }
@@ -146,7 +146,7 @@ export function isSecret({ secret }: Pick<Field, "secret">): boolean {
   return secret !== undefined && valueOr(secret, true, "marked-beside");
 }
 
-/** Returns whether a request may give null for the field. Where that is unknown, nothing is refused. */
+/** Returns whether a request may contain null for the field. If that is unknown, nothing is refused. */
 export function mayBeNull({ nullable }: Field): boolean {
   return nullable !== undefined && valueOr(nullable, true, "unknown-is-open");
 }

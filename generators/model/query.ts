@@ -11,7 +11,7 @@ import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
 /** A service of query modules behind one endpoint, each reached by name through the selector of its group. */
 export interface QueryService extends ServiceHead {
   readonly kind: "query";
-  /** The protocol that the service speaks beyond modules; undefined where it speaks none. */
+  /** The protocol of the service in addition to modules; undefined if there is none. */
   readonly profile: Profile | undefined;
   readonly profileOrigin: Origin;
   readonly wire: QueryWire;
@@ -33,7 +33,7 @@ export interface QueryService extends ServiceHead {
   readonly modules: readonly Module[];
   /** The source of tokens; `undefined` if the service has no tokens. */
   readonly tokens: TokenSource | undefined;
-  /** Undefined where requests are about no pages. */
+  /** Undefined if requests are not about pages. */
   readonly pages: PageParameters | undefined;
   /** `undefined` if no module returns data that is private to the caller. */
   readonly personal: PersonalModules | undefined;
@@ -44,7 +44,7 @@ export interface QueryService extends ServiceHead {
   readonly facts: readonly OpenFact[];
 }
 
-/** The module that issues tokens, and the parameter of it that takes their types. */
+/** The module that issues tokens, and its parameter for their types. */
 export interface TokenSource {
   readonly module: string;
   readonly parameter: string;
@@ -73,7 +73,7 @@ export interface QueryWire {
   /** The path of the one endpoint, such as `/api.php`. */
   readonly endpoint: Fact<string>;
   readonly methods: Fact<readonly string[]>;
-  /** The path identifier of a module, where `{name}` stands for its name: `query+{name}`. */
+  /** The path identifier of a module, with `{name}` for its name: `query+{name}`. */
   readonly modulePath: Fact<string> | undefined;
   /** The rule that builds a wire name from the prefix and the parameter name. */
   readonly prefix: Fact<"concatenate">;
@@ -113,7 +113,7 @@ export interface ModuleGroup {
 export interface LimitRange {
   readonly minimum: number;
   readonly maximum: number;
-  /** For callers with the right to more. */
+  /** For callers with high limits. */
   readonly highMaximum: number;
   readonly place: Place;
 }
@@ -151,9 +151,9 @@ export interface Module extends Lifecycle {
   /** May be empty. */
   readonly prefix: string;
   readonly generator: boolean;
-  /** In the document's order, groups and "same parameters as" expanded. */
+  /** In the document's order, with groups and "same parameters as" expanded. */
   readonly parameters: readonly Parameter[];
-  /** The module whose parameters these are, where the document says "same parameters as". */
+  /** The module with these parameters, if the document says "same parameters as". */
   readonly sameParametersAs: string | undefined;
   /** Constraints between the parameters, in the order of the checks: the module's own, then those of its groups. */
   readonly rules: readonly Rule[];
@@ -167,13 +167,13 @@ export interface Module extends Lifecycle {
 }
 
 export interface Parameter extends Lifecycle {
-  /** Without the module's prefix. A templated name holds its variable in braces: `contentformat-{slot}`. */
+  /** Without the module's prefix. A templated name contains its variable in braces: `contentformat-{slot}`. */
   readonly name: string;
   readonly type: Type;
   readonly multiple: Multiple | undefined;
   readonly required: boolean;
   readonly default: Fact<DefaultValue> | undefined;
-  /** Never to be logged. */
+  /** Must not be logged. */
   readonly sensitive: boolean;
   readonly condition: Condition | undefined;
   /** The syntax of values, in addition to the type. */
@@ -202,7 +202,7 @@ export interface Multiple {
 
 export type DefaultValue = string | number | readonly string[] | readonly number[];
 
-/** A templated parameter exists once for each value that the named parameter is given. */
+/** A templated parameter exists once for each value of the named parameter. */
 export interface Template {
   readonly variable: string;
   readonly parameter: string;
@@ -306,7 +306,7 @@ export const warningFaults: ReadonlySet<RequestFault> = new Set([
   "deprecation",
 ]);
 
-/** The fault that a code of the service stands for. */
+/** The fault that a code of the service represents. */
 export function faultOf(service: QueryService, code: string): RequestFault | undefined {
   return service.requestErrors.find((one) => one.code === code)?.fault ?? requestFaults.find((one) => one === code);
 }

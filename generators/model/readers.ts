@@ -13,7 +13,7 @@ export function idOf({ pathParameters }: Operation): string | undefined {
   return pathParameters.find(({ isId }) => isId)?.name;
 }
 
-/** The operation that reads what this one changes, if the path says all that it needs. */
+/** The operation that reads what this one changes, if the path contains everything it needs. */
 export function currentOf(resource: Resource, operation: Operation): Operation | undefined {
   const reader = readerOf(resource);
   if (reader === undefined || idOf(operation) === undefined || operation.method === "GET") return undefined;

@@ -10,7 +10,7 @@ export type EntryKind = (typeof entryKinds)[number];
 export const levels = ["major", "minor", "patch", "none"] as const;
 export type Level = (typeof levels)[number];
 
-/** One thing that is new in a release, as people read it. */
+/** One entry of a release, for people. */
 export interface ReleaseEntry {
   readonly kind: EntryKind;
   /** The affected packages, and the release level that each of them needs. */
@@ -18,16 +18,16 @@ export interface ReleaseEntry {
   readonly text: string;
   /** The required action, for the users of any of the packages. */
   readonly remedy: string | undefined;
-  /** The same where the users of some packages have something else to do. */
+  /** The same if the users of some packages have other work to do. */
   readonly remedies: readonly PackageRemedy[];
   /** The spec change that the entry describes; `undefined` for a note that a person wrote. */
   readonly change: ReleasedChange | undefined;
   readonly place: Place;
 }
 
-/** A change of the spec, as the record of a release keeps it. */
+/** A change of the spec in the record of a release. */
 export interface ReleasedChange {
-  /** Its class, which a later version of Kiln may have no more. */
+  /** Its class, which may not exist in later versions of Kiln. */
   readonly id: string;
   /** Sixteen digits that tell it from all others. */
   readonly fingerprint: string;
@@ -35,7 +35,7 @@ export interface ReleasedChange {
   readonly subject: string;
   readonly cause: Cause;
   readonly verdicts: Verdicts;
-  /** The two values, cut short; undefined where there was, or is, none, or where the text says it all. */
+  /** The two values, shortened; undefined if there is no value, or if the text contains it. */
   readonly before: string | undefined;
   readonly after: string | undefined;
   /** The kind of migration that `kiln migrate` performs for the change; `undefined` if it does nothing. */
@@ -62,7 +62,7 @@ export interface ReleasedPackage {
   readonly place: Place;
 }
 
-/** A record of `spec/releases/`: what went out, and what was new in it. */
+/** A record of `spec/releases/`: the released packages and their changes. */
 export interface Release {
   readonly version: string;
   /** The version of the release that it follows; undefined where its record does not name one. */
@@ -79,7 +79,7 @@ export interface Release {
   readonly places: { readonly date: Place; readonly base: Place | undefined };
 }
 
-/** A note for the next release, which people write of what the spec does not say: a file of `spec/releases/next/`. */
+/** A note for the next release about a change that is not in the spec: a file of `spec/releases/next/`. */
 export interface ReleaseNote extends ReleaseEntry {
   readonly file: string;
 }
@@ -95,7 +95,7 @@ export interface PackageVersion {
   readonly because: readonly string[];
 }
 
-/** The greatest of several; `none` of none. */
+/** The greatest of several levels; `none` if there are none. */
 export function greatest(all: readonly Level[]): Level {
   return levels.find((level) => all.includes(level)) ?? "none";
 }

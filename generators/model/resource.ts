@@ -13,9 +13,9 @@ import type { ValueSet } from "./value-set.ts";
 export interface ResourceService extends ServiceHead {
   readonly kind: "resource";
   readonly mediaType: string;
-  /** Undefined where requests carry no key. */
+  /** Undefined if requests carry no key. */
   readonly authentication: Authentication | undefined;
-  /** Undefined where nothing is tenant-scoped. */
+  /** Undefined if nothing is tenant-scoped. */
   readonly tenant: TenantParameter | undefined;
   readonly requestErrors: RequestErrors;
   /**
@@ -132,9 +132,9 @@ export type RequestFault = (typeof requestFaults)[number];
 
 /** The JSON object in the body of an error response. */
 export interface ErrorBody {
-  /** The member that holds the other two; undefined where they are at the top. */
+  /** The member that contains the other two; undefined if they are at the top. */
   readonly envelope: string | undefined;
-  /** The members that hold the code and the message. */
+  /** The members with the code and the message. */
   readonly code: string;
   readonly message: string;
 }
@@ -152,7 +152,7 @@ export interface Resource extends Lifecycle {
   readonly pathAliases: readonly string[];
   /** The places of the path and of each alias in the spec. */
   readonly pathPlaces: ReadonlyMap<string, Place>;
-  /** The table the objects come from. */
+  /** The table of the objects. */
   readonly table: string | undefined;
   readonly idField: string | undefined;
   readonly labelField: string | undefined;
@@ -224,7 +224,7 @@ export type Requirement =
 
 /** Slots of an object that point to other objects, each with a list of `<TYPE>-<id>` strings. */
 export interface Destinations {
-  /** The request field that holds all slots in one object. */
+  /** The request field that contains all slots in one object. */
   readonly objectField: string;
   readonly slots: readonly DestinationSlot[];
   /** The pattern of one destination. */
@@ -253,7 +253,7 @@ export interface Shape extends Lifecycle {
   readonly title: string;
   /** A description of the object, in Markdown. */
   readonly description: string | undefined;
-  /** The shape whose fields come first. */
+  /** The shape whose fields precede these. */
   readonly extends: string | undefined;
   readonly fields: readonly ShapeField[];
   /** True if responses have no other fields. Otherwise they may have others, which clients ignore. */
@@ -394,7 +394,7 @@ export type RequestBody =
       readonly required: readonly string[];
       readonly form: Form | undefined;
     }
-  /** All fields that a request may carry, and the destinations; required as on create. */
+  /** All fields that a request may contain, and the destinations; required as on create. */
   | { readonly kind: "create" }
   /** Only the fields to change. */
   | { readonly kind: "update" }
@@ -503,11 +503,11 @@ export type Trigger =
   | { readonly kind: "operation"; readonly operation: string; readonly place: Place }
   | { readonly kind: "event"; readonly event: string };
 
-/** One step of the order in which an identity is looked for. */
+/** One step of the lookup order of an identity. */
 export interface Identity {
   readonly name: string;
   readonly title: string;
-  /** The person or thing that the identity refers to, in Markdown. */
+  /** The person or object that the identity refers to, in Markdown. */
   readonly description: string | undefined;
   readonly table: string;
   readonly column: string;
@@ -515,7 +515,7 @@ export interface Identity {
   readonly origin: Origin;
 }
 
-/** A rule in words. */
+/** A rule in prose. */
 export interface Rule {
   readonly text: Fact<string>;
   readonly error: string | undefined;

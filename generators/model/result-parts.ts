@@ -12,7 +12,7 @@ export interface ResultPart {
   readonly module: Module;
   readonly role: Role;
   readonly location: Location;
-  /** Its name among the keys of a result in the spec. */
+  /** Its key in a result in the spec. */
   readonly name: PartName;
   readonly fields: readonly ResultField[];
 }
@@ -45,7 +45,7 @@ export interface SharedMember {
   readonly field: ResultField;
 }
 
-/** All that modules add in a place, by name. */
+/** All members that modules add in a place, by name. */
 export function membersAt(service: QueryService, location: Location): ReadonlyMap<string, readonly SharedMember[]> {
   return membersByLocation(service)[location];
 }

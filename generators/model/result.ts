@@ -15,11 +15,11 @@ export interface AnswerShape {
   readonly answers: number;
   /** Members of the body in addition to the results. Their tests name request parameters. */
   readonly body: readonly ResultField[];
-  /** The member of the body that holds the results. */
+  /** The member of the body that contains the results. */
   readonly results: string;
   /** Members of the results that no module adds. Their tests name request parameters. */
   readonly fields: readonly ResultField[];
-  /** Undefined where requests are about no pages. */
+  /** Undefined if requests are not about pages. */
   readonly pages: ResultPages | undefined;
   readonly shapes: readonly ResultShape[];
   readonly origin: Origin;
@@ -28,7 +28,7 @@ export interface AnswerShape {
 
 /** The list of the pages that a request is about. */
 export interface ResultPages {
-  /** The member of the results that holds it. */
+  /** The member of the results that contains it. */
   readonly member: string;
   /** The members that tell one page from another, the first that a page has; empty where that is not known. */
   readonly key: readonly string[];
@@ -88,7 +88,8 @@ export interface ResultField {
   /** True if the member may be missing even if its conditions are met. */
   readonly optional: boolean;
   /**
-   * Members of the same object. Where there are any, one of them is there where this one is missing, though it comes.
+   * Alternative members of the same object. If there are any, one of them is present whenever this one is absent
+   * although its conditions are met.
    */
   readonly substitutes: readonly string[];
   readonly nullable: boolean;
@@ -98,7 +99,7 @@ export interface ResultField {
   readonly unless: readonly Test[];
   /** The kinds of pages that have the member; empty if all have it. */
   readonly pages: readonly string[];
-  /** Undefined where the general rules hold. */
+  /** Undefined if the general rules apply. */
   readonly written: WrittenForm | undefined;
   readonly description: string | undefined;
   readonly place: Place;
@@ -113,7 +114,7 @@ export interface WrittenForm {
   readonly content: boolean;
   /** The names of elements in XML: those of a list, then those of lists inside of it. */
   readonly elements: readonly string[];
-  /** The attribute that holds the key of each of these elements. */
+  /** The attribute that contains the key of each of these elements. */
   readonly keyAttribute: string | undefined;
   readonly older: OlderForm | undefined;
 }
@@ -152,7 +153,7 @@ export interface NumberType {
   readonly maximum: number | undefined;
 }
 
-/** One value. `true` is what a flag has that is there or not. */
+/** One value. `true` is the value of a flag that is present. */
 export interface ConstType {
   readonly kind: "const";
   readonly value: boolean | string;

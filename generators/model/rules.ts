@@ -23,7 +23,7 @@ export type Rule =
 interface Common {
   /** If not empty, the rule applies only to a request that meets one of these tests. */
   readonly when: readonly Test[];
-  /** The rule does not hold for a request that meets one of these. */
+  /** The rule does not apply to a request that meets one of these. */
   readonly unless: readonly Test[];
   readonly origin: Origin;
   readonly place: Place;
@@ -36,9 +36,9 @@ interface Common {
 export interface ExactlyOneOf extends Common {
   readonly kind: "exactly-one-of";
   readonly parameters: readonly ParameterReference[];
-  /** The error where none is given. */
+  /** The error if no value is given. */
   readonly none: ErrorReference;
-  /** The error where more than one is given. */
+  /** The error if more than one is given. */
   readonly several: ErrorReference;
 }
 
@@ -74,12 +74,12 @@ export interface Excludes extends Common {
 export interface Contradiction extends Common {
   readonly kind: "contradiction";
   readonly parameter: ParameterReference;
-  /** Each inner list holds two or more values that contradict each other, pair by pair. */
+  /** Each inner list contains two or more values that contradict each other, pairwise. */
   readonly values: readonly (readonly string[])[];
   readonly error: ErrorReference;
 }
 
-/** A parameter that is given must have a value: text that is not empty, or at least one of several values. */
+/** A given parameter must have a value: a non-empty string, or at least one of several values. */
 export interface NotEmpty extends Common {
   readonly kind: "not-empty";
   readonly parameter: ParameterReference;
@@ -141,7 +141,7 @@ export type Test =
   | { readonly kind: "pages"; readonly pages: Pages; readonly place: Place }
   /** The module is called as a generator, or for its own sake. */
   | { readonly kind: "role"; readonly role: Role; readonly place: Place }
-  /** All of these are met. */
+  /** All of these must be met. */
   | { readonly kind: "all"; readonly tests: readonly Test[]; readonly place: Place };
 
 /**
@@ -273,7 +273,7 @@ export interface ListedSyntax extends CommonSyntax {
   readonly kind: "listed";
 }
 
-/** The forms of words, each with the ECMA-262 pattern (flag u) of what is accepted. */
+/** The forms of strings, each with the ECMA-262 pattern (flag u) of accepted values. */
 export const words = {
   /** A SHA-1 in hexadecimal digits of either case. */
   sha1: "^[0-9A-Fa-f]{40}$",

@@ -38,7 +38,7 @@ export function shapesOfFields(
   return resource.shapes.filter((shape) => listing.has(shape) && !shape.shared && !isExtended(shape));
 }
 
-/** A shape, and a value of the discriminator that stands for it. */
+/** A shape, and the value of the discriminator that selects it. */
 interface TaggedShape {
   readonly tag: string;
   readonly shape: string;
@@ -55,7 +55,7 @@ export function taggedShapes({ members, discriminator }: OneOfType, scope: TagSc
   return members.flatMap((member) => tagsOf(scope, member, discriminator).map((tag) => ({ tag, shape: member.shape })));
 }
 
-/** The values that stand for a shape; none where its field is no list of values. */
+/** The values that select a shape; empty if its field has no list of values. */
 export function tagsOf(scope: TagScope, member: ShapeType, discriminator: string): readonly string[] {
   const field = discriminatorField(scope, member, discriminator);
   const type = field && valueOr(field.type, undefined, "unknown-is-open");

@@ -1,4 +1,4 @@
-/** Whom a change concerns. A verdict is given for each. */
+/** The audience of a change. Each has a verdict. */
 export const audiences = ["sends", "reads", "compiles", "serves", "documentation"] as const;
 
 /**
@@ -70,7 +70,7 @@ interface Judged {
   readonly verdicts: Verdicts;
 }
 
-/** The worst first; those that are alike, in the order in which they come. */
+/** The most severe first; equal ones in their original order. */
 export function worstFirst<One extends Judged>(changes: readonly One[]): readonly One[] {
   return verdictKinds.flatMap((kind) => changes.filter((change) => worstOf(change) === kind));
 }

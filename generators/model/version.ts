@@ -10,14 +10,14 @@ interface Version {
   readonly preRelease: readonly string[];
 }
 
-/** The schema of the spec has checked its form. What follows a plus has no order and is passed over. */
+/** The schema of the spec has checked its form. Build metadata after a plus is ignored. */
 function parse(text: string): Version {
   const [core = "", ...rest] = text.replace(/\+.*$/, "").split("-");
   const [major = 0, minor = 0, patch = 0] = core.split(".").map(Number);
   return { numbers: [major, minor, patch], preRelease: rest.length === 0 ? [] : rest.join("-").split(".") };
 }
 
-/** Below zero where the first comes before the second. */
+/** Negative if the first precedes the second. */
 export function compareVersions(first: string, second: string): number {
   const [a, b] = [parse(first), parse(second)];
   const at = a.numbers.findIndex((number, index) => number !== b.numbers[index]);
@@ -28,7 +28,7 @@ export function highest(versions: readonly [string, ...string[]]): string {
   return versions.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));
 }
 
-/** A version with a pre-release comes before the one without. */
+/** A pre-release precedes its release. */
 function comparePreReleases(first: readonly string[], second: readonly string[]): number {
   if (first.length === 0 || second.length === 0) return second.length - first.length;
   const at = [...first.keys()].find((index) => first[index] !== second[index]);
@@ -86,7 +86,7 @@ export function caretRange(version: string): string {
   return `^${version}`;
 }
 
-/** Returns whether `^from` takes the later version. */
+/** Returns whether `^from` includes the later version. */
 export function isInCaretRange(from: string, version: string): boolean {
   const [a, b] = [parse(from), parse(version)];
   if (b.preRelease.length > 0 && compareVersions(from, version) !== 0 && a.numbers.join() !== b.numbers.join())

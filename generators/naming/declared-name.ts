@@ -5,7 +5,7 @@ import type { ResultShape } from "../model/result.ts";
 import type { ErrorCode } from "../model/service.ts";
 import type { ValueSet } from "../model/value-set.ts";
 
-/** A name that an output gives to something of the spec: to a type, a function, a member, a file. */
+/** A name that an output gives to a definition of the spec: to a type, a function, a member, a file. */
 export interface DeclaredName {
   readonly name: string;
   /**
@@ -13,12 +13,12 @@ export interface DeclaredName {
    * only compared and never shown.
    */
   readonly scope: string;
-  /** The owner of the name, in words: `the module “books”`. */
+  /** The owner of the name for messages: `the module “books”`. */
   readonly owner: string;
   readonly place: Place;
 }
 
-/** Something of the spec that gets names. */
+/** A definition of the spec that gets names. */
 export interface NameOwner {
   readonly owner: string;
   readonly place: Place;
@@ -48,7 +48,7 @@ function escaped(character: string): string {
   return `.${character.codePointAt(0)!.toString(16)}.`;
 }
 
-/* What gets names in outputs, as messages call it. */
+/* Kinds of named declarations, as messages call them. */
 
 export function ownerService(
   { id, place }: { readonly id: string; readonly place: NameOwner["place"] },

@@ -36,7 +36,7 @@ const groupsByModule = remembered(
     new Map(selectedGroups(service).flatMap((group) => group.modules.map((module) => [module, group] as const))),
 );
 
-/** The modules of these groups that can be generators; none where it is unknown how a request names one. */
+/** The modules of these groups that can be generators; empty if it is unknown how a request names one. */
 export const generatorModules: (service: QueryService) => readonly Module[] = remembered((service) => {
   const { generatorSelector, generatorPrefix } = service.wire;
   if ([generatorSelector, generatorPrefix].some((fact) => valueOr(fact, undefined, "used-on-the-wire") === undefined))

@@ -11,7 +11,7 @@ export interface KeyPlace {
 
 const order: readonly KeyTransport["kind"][] = ["header", "bearer", "query"];
 
-/** Those whose name is known. */
+/** The locations with a known name. */
 export function keyPlaces({ authentication }: ResourceService): readonly KeyPlace[] {
   const places = (authentication?.transports ?? []).flatMap((transport): readonly KeyPlace[] => {
     if (transport.kind === "bearer") return [{ in: "bearer", name: "Authorization", nameFact: undefined }];
@@ -21,13 +21,13 @@ export function keyPlaces({ authentication }: ResourceService): readonly KeyPlac
   return places.toSorted((a, b) => order.indexOf(a.in) - order.indexOf(b.in));
 }
 
-/** The address of the service where a user gives none: one without variables. */
+/** The address of the service if a user gives none: one without variables. */
 export function defaultUrl({ baseUrl }: ResourceService): string | undefined {
   const url = valueOr(baseUrl, "", "used-on-the-wire");
   return /^https?:\/\/[^{}]+$/.test(url) ? url : undefined;
 }
 
-/** The operation's path, and what it is below the aliases of the resource's path. */
+/** The operation's path, and its paths below the aliases of the resource's path. */
 export function pathsOf({ path, pathAliases }: Resource, operation: Operation): readonly string[] {
   return [
     operation.path,
@@ -54,7 +54,7 @@ export function basePath(service: Addressed): string {
   );
 }
 
-/** The path of the service's address. None where the path has variables. */
+/** The path of the service's address; empty if it has variables. */
 export function fixedPath(service: Addressed): string {
   const path = pathOfAddress(service);
   return path.includes("{") ? "" : withoutLastSlash(path);

@@ -12,18 +12,18 @@ export interface ReadableAnswers {
   /** The readable names of fields, in addition to their own: `pa_number` → `number`. */
   readonly names: ReadonlyMap<string, string>;
   /**
-   * Members that come as an object, or as a list where nothing is in it: the lists of the object, of which a list that
-   * comes stands for the first. A client always gives the object, with all its lists.
+   * Members that are an object on the wire, or a list if it is empty: the lists of the object, the first of which a
+   * list on the wire represents. A client always returns the object, with all its lists.
    */
   readonly lists: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The function that gives what the service sends under readable names, as the client does. */
+/** The function that converts wire names to readable names, as the client does. */
 export function fromWireName({ id }: Pick<Resource, "id">): string {
   return `${camelCase(id)}FromWire`;
 }
 
-/** Its opposite. */
+/** The reverse. */
 export function toWireName({ id }: Pick<Resource, "id">): string {
   return `${camelCase(id)}ToWire`;
 }

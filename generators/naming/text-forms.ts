@@ -21,7 +21,7 @@ export function bytesInBase64(text: string): number {
   return (text.replace(/=+$/, "").length * 3) >> 2;
 }
 
-/** A decimal number with at most so many digits after the decimal point. */
+/** A decimal number with a maximum number of digits after the decimal point. */
 export function decimalPattern(scale: number | undefined): string {
   const fraction = scale === undefined ? "(\\.[0-9]+)?" : scale === 0 ? "" : `(\\.[0-9]{1,${scale}})?`;
   return `^-?(0|[1-9][0-9]*)${fraction}$`;

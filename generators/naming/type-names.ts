@@ -122,7 +122,7 @@ export function shapeTypeName(resource: Pick<Resource, "id" | "shapes">, shape: 
     : `${pascalCase(resource.id)}${pascalCase(shape)}`;
 }
 
-/** The type of a shape as it comes, where a client gives more than that: `RawPagingGroupRow`. */
+/** The type of a shape on the wire, if the client's type has more: `RawPagingGroupRow`. */
 export function rawShapeTypeName(resource: Pick<Resource, "id" | "shapes">, shape: string): string {
   return `Raw${shapeTypeName(resource, shape)}`;
 }
@@ -177,7 +177,7 @@ export function inputShapeTypeName(owner: Pick<Resource, "id" | "shapes">, shape
   return `${shapeTypeName(owner, shape)}Input`;
 }
 
-/** The type of what a destination field takes: `PagingGroupDestinations`. */
+/** The type of the value of a destination field: `PagingGroupDestinations`. */
 export function destinationsTypeName(resource: Resource): string {
   return `${pascalCase(resource.id)}Destinations`;
 }

@@ -103,7 +103,7 @@ export function readableName({ fields }: Resource, name: string): string {
 
 /* Members of responses that determine which other members must be present. */
 
-/** The members of a body that says why a request failed; with them, results need not be there. */
+/** The members of a body that describe a failure; with them, results may be absent. */
 export function failureMembers(service: QueryService): readonly string[] {
   return [...new Set(errorForms(service).map(({ member, code }) => member ?? code))];
 }

@@ -8,7 +8,7 @@ import type { FollowingVersion } from "./versions.ts";
 import type { Deprecation } from "../model/lifecycle.ts";
 import type { Audience } from "../model/verdict.ts";
 
-/** An entry as it goes into a record. */
+/** An entry of a record. */
 export interface NewEntry extends Advice {
   readonly kind: EntryKind;
   readonly packages: Readonly<Record<string, Level>>;

@@ -2,17 +2,17 @@ import { audiences, type Audience } from "../model/verdict.ts";
 
 /** The properties of a package that determine its releases. */
 export interface PackageRole {
-  /** Those of its users whose verdicts count for its version. */
+  /** The audiences whose verdicts count for its version. */
   readonly audiences: readonly Audience[];
   /** The packages that its `package.json` names. */
   readonly dependsOn: readonly string[];
-  /** Those of them that its users have, too: a version that breaks such a package breaks this one. */
+  /** The dependencies that its users also have: a version that breaks such a package breaks this one. */
   readonly peers?: readonly string[] | undefined;
   /** `kiln scaffold server` writes stubs for its users. */
   readonly isScaffolded?: true | undefined;
 }
 
-/** By the folder below `packages/`. */
+/** By the folder in `packages/`. */
 const roles: Readonly<Record<string, PackageRole>> = {
   openapi: { audiences: ["sends", "reads"], dependsOn: [] },
   schemas: { audiences: ["sends", "reads"], dependsOn: [] },

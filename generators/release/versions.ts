@@ -17,7 +17,7 @@ import { roleOf } from "./packages.ts";
 
 /** The input of a release: the models before and after, and the changes between them. */
 export interface Sides {
-  /** Undefined where there was no release before. */
+  /** Undefined before the first release. */
   readonly before: Model | undefined;
   readonly after: Model;
   readonly changes: readonly Change[];
@@ -28,7 +28,7 @@ export interface Sides {
  * record agree because both use it.
  */
 export interface FollowingVersion extends PackageVersion {
-  /** Empty where the files of the package do not differ. */
+  /** Empty if the files of the package do not differ. */
   readonly required: ReadonlyMap<Change, Level>;
 }
 
@@ -81,8 +81,8 @@ function ownVersion(
 }
 
 /**
- * A package whose dependency leaves its range names another one, and so goes out again: for its users as the dependency
- * does, where they have that, too.
+ * A package whose range no longer includes a dependency gets a new range, and so a new version: for users who also have
+ * the dependency, of the same level.
  */
 function followDependencies(
   one: FollowingVersion,
@@ -168,7 +168,7 @@ function isSame(one: OutFile, other: OutFile): boolean {
   return one.path === other.path && one.text === other.text;
 }
 
-/** Versions and changelogs are what a release changes, not why there is one. */
+/** Versions and changelogs result from a release, so they do not cause one. */
 function withVersionsOf(model: Model, { project: { version, releases, notes } }: Model): Model {
   return { ...model, project: { ...model.project, version, releases, notes } };
 }

@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic, type Related } from "../diagnostics/diagno
 import type { Entry, Member } from "./entries.ts";
 import { addressOf, RECORD, type Recorded } from "./record.ts";
 
-/** Reports entries that are new, that changed or that are gone since the record was written. `command` accepts them. */
+/** Reports new, changed and removed entries since the record was written. `command` accepts them. */
 export function findUnreviewed(recorded: Recorded, entries: readonly Entry[], command: string): readonly Diagnostic[] {
   const byAddress = new Map(entries.map((entry) => [addressOf(entry), entry]));
   return [

@@ -1,5 +1,5 @@
 /**
- * The runtime cannot be built of its sources, or with the tools that are installed. The message says why: of a type
- * error, what `tsc` says.
+ * The runtime cannot be built from its sources, or with the installed tools. The message has the reason; for a type
+ * error, the output of `tsc`.
  */
 export class BuildError extends Error {}

@@ -35,14 +35,14 @@ export function buildRuntime(folders = runtimeFolders): void {
   }
 }
 
-/** Builds where the build is not what the sources say; returns whether it did. */
+/** Builds if the build is out of date; returns whether it did. */
 export function ensureBuild(folders = runtimeFolders): boolean {
   if (buildState(folders) === "fresh") return false;
   buildRuntime(folders);
   return true;
 }
 
-/** The hash is that of the sources as they were before: what is edited meanwhile makes the build stale. */
+/** The hash of the sources before the build, so that edits during the build make it stale. */
 function fill(folders: RuntimeFolders, staging: string): void {
   const hash = sourcesHash(folders);
   if (hash === undefined) throw new BuildError(`There are no sources in ${folders.sources}.`);
@@ -86,7 +86,7 @@ function takePlace(folders: RuntimeFolders, staging: string): void {
   }
 }
 
-/** The folder of the build whose own files become classic scripts; what is in its folders stays modules. */
+/** The folder of the build whose own files become classic scripts; files in its subfolders stay modules. */
 const folder = "docs";
 
 /**
@@ -126,7 +126,7 @@ export function joinScripts(build: string): void {
 /** The folders of the build whose modules are composed into one file for each service. */
 const folders = ["validators", "validators/json-schema", "query/validators", "action-api/validators"];
 
-/** Takes the modules of a build apart, once, so that nothing has to be found in their text afterwards. */
+/** Splits the modules of a build into statements once, so that their text need not be searched later. */
 function recordedModules(build: string): BuiltModules {
   const paths = folders
     .filter((folder) => existsSync(join(build, folder)))
@@ -175,7 +175,7 @@ export function recordedModule(path: string, text: string): BuiltModule {
     return node.exportClause.elements.map(plainName);
   }
 
-  /** In one file a name has one meaning: another name for it would be a second. */
+  /** In one file a name has one meaning, so renaming is not possible. */
   function plainName(node: typescript.ImportSpecifier | typescript.ExportSpecifier): string {
     if (node.propertyName !== undefined) throw refusal(node);
     return node.name.text;

@@ -60,7 +60,7 @@ test("check reports that there is no build, and does not say clean", () => {
   expect(status).toBe(1);
 });
 
-test("generate builds what is missing, and says so in one line", () => {
+test("generate builds a missing runtime, and reports it in one line", () => {
   const { status, stdout, stderr } = kiln("generate");
   expect(stderr).toBe("");
   expect(stdout).toMatch(/^runtime {5}built from templates\/runtime$/m);

@@ -12,7 +12,7 @@ export interface FilePlan {
 }
 
 export interface ComposedFile {
-  /** Without a folder and an ending. */
+  /** Without folder and extension. */
   readonly name: string;
   readonly text: string;
   /** The names that it imports from the other files. */

@@ -22,7 +22,7 @@ const compose = (
   exported: readonly string[] = [],
 ): string => composed(modulesOf(texts), { names, exported: new Set(exported) });
 
-test("each module stands once, behind those that it imports", () => {
+test("each module occurs once, after its imports", () => {
   const texts = {
     "a.js": `import { b } from "./b.js";\nimport { c } from "./c.js";\nexport const a = b + c;\n`,
     "b.js": `import { c } from "./c.js";\nexport const b = c;\n`,
@@ -32,12 +32,12 @@ test("each module stands once, behind those that it imports", () => {
   expect(compose(texts, ["a"])).toBe("/** Three. */\nconst c = 1;\n\nconst b = c;\n\nconst a = b + c;\n");
 });
 
-test("only what is asked for is exported", () => {
+test("only requested names are exported", () => {
   const text = "export class A {\n}\nexport function b() { }\nexport let c = 1;\n";
   expect(compose({ "a.js": text }, ["A"], ["b"])).toBe("class A {\n}\n\nexport function b() { }\n\nlet c = 1;\n");
 });
 
-test("a name that no entry exports cannot be asked for", () => {
+test("a name that no entry exports cannot be requested", () => {
   expect(() => compose({ "a.js": "export const a = 1;" }, ["b"])).toThrow("No module of the runtime declares b");
 });
 

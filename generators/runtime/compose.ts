@@ -1,9 +1,9 @@
 import type { BuiltModule, BuiltModules, ModuleImport, ModuleStatement } from "./modules.ts";
 
 export interface Wanted {
-  /** The modules that declare them come in, and all that these import. */
+  /** Includes the modules that declare them, and their imports. */
   readonly names: Iterable<string>;
-  /** Those of the names that can be imported from the file. */
+  /** The names that can be imported from the file. */
   readonly exported: ReadonlySet<string>;
 }
 
@@ -18,7 +18,7 @@ export function composed(modules: BuiltModules, { names, exported }: Wanted): st
   return textOf(modules, chosen, exported);
 }
 
-/** Those that declare the names, and all that these import, each behind what it imports. */
+/** The modules that declare the names, and their imports, in import order. */
 export function modulesFor(modules: BuiltModules, names: Iterable<string>): readonly string[] {
   return inOrder(modules, homesOf(modules, names));
 }

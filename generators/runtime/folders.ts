@@ -16,7 +16,7 @@ export const runtimeFolders: RuntimeFolders = {
   configurations: [pathFromHere("../../tsconfig.json")],
 };
 
-/** In the build: the hash of what it was made from. */
+/** In the build: the hash of its sources. */
 export const hashFile = "sources.sha256";
 
 /** In the build: the files that each file imports. */

@@ -46,7 +46,7 @@ test("a script that exports is refused, with its source", () => {
   );
 });
 
-test("a build without scripts stays as it is", () => {
+test("a build without scripts stays unchanged", () => {
   write("client/client.js", "export const other = 1;\n");
   joinScripts(build);
   expect(read("client/client.js")).toBe("export const other = 1;\n");

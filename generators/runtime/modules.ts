@@ -1,6 +1,6 @@
 import { builtFile } from "./built.ts";
 
-/** A built module of the runtime, taken apart: its statements can be put together with those of others in one file. */
+/** A built module of the runtime, split into statements that can be combined with those of others in one file. */
 export interface BuiltModule {
   readonly imports: readonly ModuleImport[];
   readonly reexports: readonly ModuleImport[];

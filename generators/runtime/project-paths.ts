@@ -9,7 +9,7 @@ export function pathFrom(folder: string, file: string, path: PlatformPath = syst
   return withSlashes(path.relative(folder, file), path);
 }
 
-/** The path from a folder of what a person calls `name` in another: relative to that, or absolute. */
+/** A path given as `name` in one folder, relative to another folder, or absolute. */
 export function pathOfName(root: string, folder: string, name: string, path: PlatformPath = system): string {
   return pathFrom(root, path.resolve(folder, name), path);
 }

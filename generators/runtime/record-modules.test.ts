@@ -23,7 +23,7 @@ test("a statement is known by the names that it declares, without its export", (
   ]);
 });
 
-test("what a module exports of others is no statement of its own", () => {
+test("a re-export is not a statement of the module", () => {
   expect(record(`export { b } from "./b.js";\nexport {};\n`)).toEqual({
     imports: [],
     reexports: [{ from: "action-api/validators/b.js", names: ["b"] }],

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { RuntimeFolders } from "./folders.ts";
 import { filesBelow, pathFrom } from "./project-paths.ts";
 
-/** The files that the build is made from: sources and configurations, but no tests; with forward slashes, in order. */
+/** The files from which the build is made: sources and configurations without tests; with forward slashes, in order. */
 export function sourcePaths({ sources }: RuntimeFolders): readonly string[] {
   if (!existsSync(sources)) return [];
   return filesBelow(sources).filter(isSource).sort();
@@ -17,9 +17,8 @@ function isSource(path: string): boolean {
 }
 
 /**
- * Changes with every source, with the configurations, and with the versions of TypeScript and esbuild, from which the
- * text of the build comes too. Undefined where there are no sources, as in an installed compiler, which brings the
- * build alone.
+ * Depends on every source, on the configurations, and on the versions of TypeScript and esbuild, which also affect the
+ * output. Undefined without sources, as in an installed compiler, which contains only the build.
  */
 export function sourcesHash(folders: RuntimeFolders): string | undefined {
   const paths = sourcePaths(folders);

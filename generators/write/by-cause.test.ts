@@ -34,7 +34,7 @@ test("all that one run settles is one annotation, at the first line that differs
   ]);
 });
 
-test("it has a code of its own", async () => {
+test("it has its own code", async () => {
   const { findings } = await compareFiles(written(), after, { commands });
   expect(byCause(findings).map(({ code }) => code)).toEqual(["stale-outputs"]);
 });
@@ -44,7 +44,7 @@ test("a single one keeps its own diagnostic", async () => {
   expect(await annotations(written(), before.slice(1))).toEqual([orphaned]);
 });
 
-test("an edit by hand, and an unknown file, are causes of their own, each with a file and a line", async () => {
+test("a manual edit and an unknown file are separate causes, each with a file and a line", async () => {
   const root = written();
   put(root, "packages/p/generated/b.json", "b1\nmine\n");
   put(root, "packages/p/generated/notes.txt", "mine\n");
@@ -56,7 +56,7 @@ test("an edit by hand, and an unknown file, are causes of their own, each with a
   ]);
 });
 
-test("of many files twenty are named", async () => {
+test("at most twenty files are named", async () => {
   const many = outputs(Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`p/generated/${index}.json`, ""])));
   expect(await annotations(tempFolder(), many)).toEqual([
     expect.stringMatching(/::30 outputs do not match the spec: (?:[^,]+, ){19}[^,]+ and 10 more\.%0A/),

@@ -23,7 +23,7 @@ test("ten files are listed, one by one", async () => {
   expect({ listed: listed.length, lines }).toEqual({ listed: 10, lines: [] });
 });
 
-test("more are counted for each package, and an edit by hand stays a finding of its own", async () => {
+test("more are counted for each package, and a manual edit stays a separate finding", async () => {
   const before = { ...files("p", 9, "1\n"), ...files("q", 2, "1\n") };
   const after = { ...files("p", 8, "2\n"), ...files("r", 3, "2\n"), "q/generated/0.json": "2\n" };
   const { listed, counted, lines } = await compared(before, after, "packages/p/generated/0.json");

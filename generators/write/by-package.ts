@@ -5,14 +5,11 @@ import type { Finding } from "./finding.ts";
 /** More files than these are counted, not listed. */
 const mostListed = 10;
 
-/**
- * The findings where there are few. Where there are many, those that one run settles are counted, a line for each
- * package.
- */
+/** The findings, if there are few. Otherwise those that one run fixes are counted, with a line for each package. */
 export interface ByPackage<Found extends Finding> {
   readonly listed: readonly Found[];
   readonly counted: readonly Found[];
-  /** Such as `packages/client: 3 changed, 1 missing`, sorted; none where nothing is counted. */
+  /** Such as `packages/client: 3 changed, 1 missing`, sorted; empty if nothing is counted. */
   readonly lines: readonly string[];
 }
 

@@ -24,34 +24,34 @@ async function findings(root: string, files: readonly OutFile[]): Promise<readon
 }
 
 describe("the states of a file", () => {
-  test("fresh: nothing to say", async () => {
+  test("fresh: no finding", async () => {
     const clean = { verdict: "clean", diagnostics: [], findings: [], sources: new Map() };
     expect(await compareFiles(written(), before, { commands })).toEqual(clean);
   });
 
-  test("stale: the spec says something else", async () => {
+  test("stale: the output for the spec has changed", async () => {
     expect(await findings(written(), after)).toEqual(["stale-file packages/p/a.json: npm run generate"]);
   });
 
-  test("edited by hand: the command that fixes it says that the edit is lost", async () => {
+  test("edited: the help states that the command discards the edit", async () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
     expect(await findings(root, before)).toEqual(["edited-file packages/p/a.json: npm run generate -- --force"]);
   });
 
-  test("edited by hand, and the spec says something else", async () => {
+  test("edited, and the output for the spec has changed", async () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
     expect(await findings(root, after)).toEqual(["stale-edited-file packages/p/a.json: npm run generate -- --force"]);
   });
 
-  test("edited by hand to what the spec says by now: only the manifest is behind", async () => {
+  test("edited to the new output for the spec: only the manifest is out of date", async () => {
     const root = written();
     put(root, "packages/p/a.json", "a2\n");
     expect(await findings(root, after)).toEqual(["stale-file packages/manifest.sha256: npm run generate"]);
   });
 
-  test("missing, whether it was there once or not", async () => {
+  test("missing, whether it was ever written or not", async () => {
     const root = written();
     fs.rmSync(join(root, "packages/p/b.json"));
     expect(await findings(root, [...before, ...outputs({ "q/new.json": "" })])).toEqual([
@@ -60,11 +60,11 @@ describe("the states of a file", () => {
     ]);
   });
 
-  test("orphaned: Kiln wrote it, and the spec no longer asks for it", async () => {
+  test("orphaned: Kiln wrote it, and the spec no longer requires it", async () => {
     expect(await findings(written(), before.slice(1))).toEqual(["orphaned-file packages/p/a.json: npm run generate"]);
   });
 
-  test("an orphan that was edited by hand is not to be deleted lightly", async () => {
+  test("an edited orphan requires --force", async () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
     expect(await findings(root, before.slice(1))).toEqual([
@@ -72,13 +72,13 @@ describe("the states of a file", () => {
     ]);
   });
 
-  test("an orphan that somebody deleted leaves only the manifest out of date", async () => {
+  test("a deleted orphan leaves only the manifest out of date", async () => {
     const root = written();
     fs.rmSync(join(root, "packages/p/a.json"));
     expect(await findings(root, before.slice(1))).toEqual(["stale-file packages/manifest.sha256: npm run generate"]);
   });
 
-  test("foreign: Kiln did not write what is there", async () => {
+  test("foreign: Kiln did not write the file", async () => {
     const root = tempFolder();
     put(root, "packages/p/a.json", "mine\n");
     expect(await findings(root, before)).toEqual([
@@ -87,7 +87,7 @@ describe("the states of a file", () => {
     ]);
   });
 
-  test("a person's file is made if it is missing, and its text is never compared", async () => {
+  test("a hand-written file is created if it is missing, and never compared", async () => {
     const root = written();
     const human = outputs({ "p/src/handlers.ts": "// yours\n" }, "human");
     expect(await findings(root, [...before, ...human])).toEqual([
@@ -104,7 +104,7 @@ describe("the place of a finding", () => {
     return diagnostics.map(({ place }) => [place!.file, sources.get(place!.file)?.slice(place!.start, place!.end)]);
   };
 
-  test("is where the text begins to differ; the start of a file that has no text", async () => {
+  test("is the first difference, or the start of a missing file", async () => {
     const root = written();
     expect(await placeOf(root, outputs({ "p/b.json": "b2\n", "p/c.json": "" }))).toEqual([
       ["packages/p/a.json", "a1"],
@@ -113,7 +113,7 @@ describe("the place of a finding", () => {
     ]);
   });
 
-  test("is in the manifest, where that alone is behind", async () => {
+  test("is in the manifest if only that is out of date", async () => {
     const root = written();
     put(root, "packages/p/a.json", "a2\n");
     const [[path, marked] = []] = await placeOf(root, after);
@@ -121,14 +121,14 @@ describe("the place of a finding", () => {
     expect(marked).toMatch(/^[0-9a-f]+ {2}packages\/p\/a\.json$/);
   });
 
-  test("is no line of a folder that is in the way", async () => {
+  test("has no line for a folder in the way", async () => {
     const root = tempFolder();
     put(root, "packages/p/a.json/notes.txt", "mine\n");
     expect(await placeOf(root, before.slice(0, 1))).toEqual([["packages/p/a.json", undefined]]);
   });
 });
 
-describe("what is in the way", () => {
+describe("paths in the way", () => {
   test("a folder where a file should be", async () => {
     const root = tempFolder();
     put(root, "packages/p/a.json/notes.txt", "mine\n");
@@ -144,20 +144,20 @@ describe("what is in the way", () => {
     expect(await findings(root, before)).toEqual(["foreign-file packages/p: npm run generate"]);
   });
 
-  test("a link where a file should be, even one that leads nowhere", async () => {
+  test("a link where a file should be, even a broken one", async () => {
     const root = tempFolder();
     fs.mkdirSync(join(root, "packages/p"), { recursive: true });
     fs.symlinkSync("nowhere", join(root, "packages/p/a.json"));
     expect(await findings(root, before.slice(0, 1))).toEqual(["foreign-file packages/p/a.json: npm run generate"]);
   });
 
-  test("a name that differs in case only, which is the same file on some systems", async () => {
+  test("a name that differs only in case, which is the same file on some systems", async () => {
     const root = tempFolder();
     put(root, "packages/p/A.json", "mine\n");
     expect(await findings(root, before.slice(0, 1))).toEqual(["foreign-file packages/p/A.json: npm run generate"]);
   });
 
-  test("an output that was edited by hand, where the spec wants a folder by now", async () => {
+  test("an edited output where the spec now requires a folder", async () => {
     const root = written(outputs({ "p/a": "a1\n" }));
     put(root, "packages/p/a", "mine\n");
     expect(await findings(root, outputs({ "p/a/b.json": "" }))).toEqual([
@@ -207,11 +207,11 @@ describe("line ends", () => {
 });
 
 describe("the verdict", () => {
-  test("is drift where anything is to be done", async () => {
+  test("is drift if there is anything to do", async () => {
     expect((await compareFiles(tempFolder(), before, { commands })).verdict).toBe("drift");
   });
 
-  test("is unknown with a manifest that is broken: an edit cannot be distinguished from an old output", async () => {
+  test("is unknown with a broken manifest: an edit cannot be distinguished from an old output", async () => {
     const root = written();
     put(root, "packages/manifest.sha256", `${read(root, "packages/manifest.sha256")}oops\n`);
     const { verdict, diagnostics } = await compareFiles(root, before, { commands });
@@ -233,7 +233,7 @@ describe("the verdict", () => {
     expect((await compareFiles(root, before, { commands })).diagnostics).toMatchObject([{ code: "broken-manifest" }]);
   });
 
-  test("is unknown where something cannot be read, whatever it is", async () => {
+  test("is unknown if anything cannot be read", async () => {
     const root = written();
     const counting = failingDisk(realDisk(root), Infinity, "kill");
     await compareFiles(root, before, { commands, disk: counting });
@@ -260,11 +260,11 @@ describe("diffs", () => {
     );
   });
 
-  test("are only made when asked for", async () => {
+  test("are computed only on request", async () => {
     expect((await compareFiles(written(), after, { commands })).findings[0]!.diff).toBeUndefined();
   });
 
-  test("do not speak of line ends", async () => {
+  test("ignore line endings", async () => {
     const root = written(outputs({ "p/a.json": "same\nold\n" }));
     put(root, "packages/p/a.json", "same\r\nold\r\n");
     expect((await show(root, outputs({ "p/a.json": "same\nnew\n" }))).get("packages/p/a.json")).toContain(
@@ -272,7 +272,7 @@ describe("diffs", () => {
     );
   });
 
-  test("show what is missing and what is orphaned as a whole, and nothing of a folder in the way", async () => {
+  test("show missing and orphaned files completely, and nothing for a folder in the way", async () => {
     const root = written();
     fs.mkdirSync(join(root, "packages/p/d.json"));
     const diffs = await show(root, outputs({ "p/b.json": "b1\n", "p/c.json": "c1\n", "p/d.json": "" }));
@@ -281,7 +281,7 @@ describe("diffs", () => {
     expect(diffs.get("packages/p/d.json")).toBeUndefined();
   });
 
-  test("that are long are cut, and say so", async () => {
+  test("are cut if they are long, with a note", async () => {
     const diff = (
       await show(written(outputs({ "p/a.json": "" })), outputs({ "p/a.json": long("new").slice(0, 5_000) }))
     ).get("packages/p/a.json")!;
@@ -289,14 +289,14 @@ describe("diffs", () => {
     expect(diff).toMatch(/\n… \d+ more lines\n$/);
   });
 
-  test("that are too long to read are not made", async () => {
+  test("are omitted if they are too long to read", async () => {
     const diff = (await show(written(outputs({ "p/a.json": long("old") })), outputs({ "p/a.json": long("new") }))).get(
       "packages/p/a.json",
     );
     expect(diff).toBe("… not shown: more than 1000 lines differ\n");
   });
 
-  test("are not made for every file of a tree that is all stale", async () => {
+  test("are omitted for most files of an entirely stale tree", async () => {
     const many = (text: string) =>
       outputs(Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`p/${index}.json`, text])));
     const diffs = [...(await show(written(many("1\n")), many("2\n"))).values()];
@@ -305,7 +305,7 @@ describe("diffs", () => {
   });
 });
 
-test("comparing touches nothing", async () => {
+test("comparing changes nothing", async () => {
   const root = written();
   put(root, "packages/p/b.json", "mine\n");
   const was = snapshot(root);

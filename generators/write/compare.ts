@@ -141,7 +141,7 @@ function locateFindings(disk: Disk, wanted: ReadonlyMap<string, string>, finding
 /** Lines of a diff that are shown, and lines of all diffs together. */
 const most = { ofOne: 200, ofAll: 2_000 };
 
-/** The unified diff of each finding that has one, by path: from what is there to what the spec says. */
+/** The unified diff of each finding that has one, by path, from the disk to the spec. */
 async function drawDiffs(
   disk: Disk,
   files: readonly OutFile[],
@@ -167,7 +167,7 @@ async function drawDiffs(
   return diffs;
 }
 
-/** Moves manual edits to the front, so that they are shown however many files are behind the spec. */
+/** Moves manual edits to the front, so that they are shown however many files are out of date. */
 function editsFirst(findings: readonly Finding[]): readonly Finding[] {
   return [...findings.filter((finding) => !isBehind(finding)), ...findings.filter(isBehind)];
 }

@@ -28,7 +28,7 @@ export function guarded(disk: Disk): Disk {
   };
 }
 
-/** Does what may fail without harm, such as tidying up after a failure. */
+/** Runs an operation whose failure is harmless, such as cleanup after a failure. */
 export function ifPossible(act: () => void): void {
   try {
     act();

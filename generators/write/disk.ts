@@ -10,11 +10,11 @@ export interface Disk {
   list(folder: string): readonly Entry[] | undefined;
   /** Returns the text of a file; `undefined` if the file does not exist. */
   read(file: string): string | undefined;
-  /** Makes a new file, which can be run where its text says by what (`#!`); fails where there is one already. */
+  /** Creates a new file, executable if it starts with `#!`; fails if the path exists. */
   create(file: string, text: string): void;
   /** Makes a folder, and those above it. */
   makeFolder(folder: string): void;
-  /** Puts a file in its place atomically; what was there is replaced. */
+  /** Moves a file to its place atomically, replacing an existing one. */
   move(from: string, to: string): void;
   /** Does nothing if the file does not exist. */
   removeFile(file: string): void;
@@ -49,7 +49,7 @@ export function realDisk(root: string): Disk {
   };
 }
 
-/** A disk on which a file that takes the place of another has its permissions: of files that people wrote. */
+/** A disk that keeps the permissions of a replaced file, for hand-written files. */
 export function rewritingDisk(root: string): Disk {
   const disk = realDisk(root);
   return {

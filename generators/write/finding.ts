@@ -8,11 +8,11 @@ import type { State } from "./state.ts";
 export interface Commands {
   /** Such as `npm run generate`. */
   readonly write: string;
-  /** The same, giving up edits by hand: `npm run generate -- --force`. */
+  /** The same, discarding manual edits: `npm run generate -- --force`. */
   readonly force: string;
 }
 
-/** Something that a run would change, or would not dare to. */
+/** A change that a run would make or refuse. */
 export interface Finding {
   readonly path: string;
   readonly state: State;
@@ -33,7 +33,7 @@ const codes = {
   unreadable: "unreadable-output",
 } as const satisfies Partial<Record<State, Code>>;
 
-/** Sorted by path; what is in the way of several files is found once. */
+/** Sorted by path; a path that blocks several files is reported once. */
 export function findingsOf(seen: readonly Seen[], commands: Commands): readonly Finding[] {
   const byPath = new Map<string, Finding>();
   for (const one of seen) {
@@ -43,7 +43,7 @@ export function findingsOf(seen: readonly Seen[], commands: Commands): readonly 
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The disk, or what is on it, keeps Kiln from its work. The place is the file as a whole. */
+/** The disk or its contents prevent Kiln's work. The place is the file as a whole. */
 export function faultAt(
   code: "unwritable" | "unreadable-output" | "broken-manifest",
   file: string,

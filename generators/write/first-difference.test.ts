@@ -6,7 +6,7 @@ test.each([
   ["in the first line", "a\n", "b\n", "a"],
   ["where lines were put in", "a\nnew\nb\n", "a\nb\n", "new"],
   ["where lines are missing", "a\nb\n", "a\nnew\nb\n", "b"],
-  ["where a line goes on", "a\nb\n", "a\nb and more\n", ""],
+  ["where a line continues", "a\nb\n", "a\nb and more\n", ""],
   ["where nothing is wanted", "a\nb\n", "", "a"],
   ["at the last character of a text without a line end", "ab", "ac", "b"],
 ])("begins %s", (_, there, wanted, marked) => {

@@ -103,7 +103,7 @@ describe("a run that is killed", () => {
     }
   });
 
-  test("loses nothing of what people did", () => {
+  test("loses no manual edits", () => {
     const aim = finished(third, lived()).files;
     for (const disk of everyInterruption("kill", lived())) {
       expectPeoplesFiles(disk);

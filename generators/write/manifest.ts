@@ -45,7 +45,7 @@ export function printManifest(manifest: Manifest): string {
   return paths.flatMap((path) => manifest.get(path)!.map((hash) => `${hash}  ${path}\n`)).join("");
 }
 
-/** Everything that any of them knows. */
+/** Everything that any of them contains. */
 export function joinManifests(manifests: readonly Manifest[]): Manifest {
   const all = new Map<string, readonly string[]>();
   for (const manifest of manifests) for (const [path, hashes] of manifest) remember(all, path, hashes);

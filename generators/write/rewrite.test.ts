@@ -46,7 +46,7 @@ describe("rewriting", () => {
     );
   });
 
-  test("changes none where one is no longer what the change was made of", () => {
+  test("changes none if one has changed since it was read", () => {
     const there = disk();
     there.files.set("spec/deep/b.yaml", "somebody's");
     const [fault] = rewriteFiles("", files, "again", there);

@@ -13,11 +13,11 @@ export interface Rewriting {
    * unchanged.
    */
   readonly before: string | undefined;
-  /** Undefined where it goes. */
+  /** Undefined if it is deleted. */
   readonly after: string | undefined;
 }
 
-/** One that is there, and stays. */
+/** A file that exists and is kept. */
 export interface Edit extends Rewriting {
   readonly before: string;
   readonly after: string;

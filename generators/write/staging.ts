@@ -16,7 +16,7 @@ export function newStaging(): Staging {
   return { folder: `${outputFolder}/.kiln-staging-${process.pid}-${randomBytes(4).toString("hex")}`, pid: process.pid };
 }
 
-/** Those of all runs, this one's too. */
+/** The stagings of all runs, including this one. */
 export function stagings(disk: Disk): readonly Staging[] {
   return (disk.list(outputFolder) ?? []).flatMap(({ name, kind }) => {
     const pid = /^\.kiln-staging-([1-9]\d*)-[0-9a-f]{8}$/.exec(name)?.[1];
@@ -33,7 +33,7 @@ export function stagedFile(staging: Staging, index: number): string {
   return `${staging.folder}/${index}`;
 }
 
-/** Removes what a run staged; the folder too, unless the journal or something of a person's is in it. */
+/** Removes what a run staged, and the folder, unless it contains the journal or a foreign file. */
 export function removeStaging(disk: Disk, { folder }: Staging, journal: "journal too" | "but the journal"): void {
   for (const { name } of disk.list(folder) ?? []) {
     if (/^\d+$/.test(name) || (name === "journal" && journal === "journal too")) disk.removeFile(`${folder}/${name}`);

@@ -16,7 +16,7 @@ export type State =
   | "edited-orphan"
   /** Kiln wrote the file, the spec no longer requests it, and it does not exist. */
   | "vanished"
-  /** Its place is taken by something that Kiln did not write. */
+  /** Its path is occupied by something that Kiln did not write. */
   | "foreign"
   /**
    * The file is in a folder that outputs are published from, but the spec does not request it and Kiln did not write

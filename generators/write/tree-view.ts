@@ -14,7 +14,7 @@ export interface TreeView {
   forget(path: string): void;
   /** The paths of the folders in a folder, hidden ones left out. */
   foldersIn(folder: string): readonly string[];
-  /** The paths of what lies below a folder and is no folder. */
+  /** The paths below a folder that are not folders. */
   filesBelow(folder: string): readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Place } from "../model/place.ts";
 import { hash } from "node:crypto";
 
-/** Beyond so many lines that differ a diff is not readable, and finding the shortest gets slow. */
+/** Beyond this number of different lines a diff is not readable, and finding the shortest becomes slow. */
 export const mostEdits = 1_000;
 
 /** Labels for the two sides of a diff, written after the file's name. */
@@ -41,7 +41,7 @@ export function firstDifference(file: string, there: string, wanted: string): Pl
   return { file, start: Math.max(start, 0), end: end === -1 ? there.length : end };
 }
 
-/** The text with LF line ends: how Kiln writes, and how it reads what a checkout may have turned into CRLF. */
+/** The text with LF line endings, which Kiln writes, even if a checkout has CRLF. */
 export function withLineFeeds(text: string): string {
   return text.includes("\r\n") ? text.replaceAll("\r\n", "\n") : text;
 }

@@ -23,14 +23,14 @@ test("a site is replaced as a whole: a page that it no longer has is gone", () =
   expect(readdirSync(join(folder, ".."))).toEqual(["site"]);
 });
 
-test("a folder with a file of somebody else stays as it is", () => {
+test("a folder with a foreign file stays unchanged", () => {
   const folder = newFolder();
   writeFileSync(join(folder, "notes.txt"), "mine");
   expect(writeSite(folder, [page("index.html")])).toEqual({ kind: "refused", foreign: "notes.txt" });
   expect(readdirSync(folder)).toEqual(["notes.txt"]);
 });
 
-test("a file that was added to a site is somebody else's", () => {
+test("a file that was added to a site is foreign", () => {
   const folder = join(newFolder(), "site");
   writeSite(folder, [page("index.html")]);
   writeFileSync(join(folder, "extra.html"), "mine");

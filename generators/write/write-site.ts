@@ -12,7 +12,7 @@ export interface SiteFile {
 
 export type SiteResult =
   | WrittenSite
-  /** Nothing was touched: the folder holds what no site of ours does. */
+  /** Nothing was changed: the folder contains a foreign file. */
   | { readonly kind: "refused"; readonly foreign: string };
 
 export interface WrittenSite {

@@ -32,7 +32,7 @@ async function isClean(root: string, files: readonly OutFile[]): Promise<boolean
 }
 
 describe("a run", () => {
-  test("writes everything into an empty folder, and nothing besides", () => {
+  test("writes everything into an empty folder, and nothing else", () => {
     const root = tempFolder();
     expect(write(root, before)).toEqual({
       created: ["packages/p/a.json", "packages/p/b.json", manifest],
@@ -45,14 +45,14 @@ describe("a run", () => {
     expect(read(root, "packages/p/a.json")).toBe("a1\n");
   });
 
-  test("makes programs that can be run, so that npm, which does it too, changes nothing", () => {
+  test("makes programs executable, so that npm, which does the same, changes nothing", () => {
     const root = written(outputs({ "p/bin/run.js": "#!/usr/bin/env node\n", "p/a.json": "a1\n" }));
     const canRun = (path: string): boolean =>
       (fs.statSync(join(root, path)).mode & 0o111) === (0o111 & ~process.umask());
     expect([canRun("packages/p/bin/run.js"), canRun("packages/p/a.json")]).toEqual([true, false]);
   });
 
-  test("that comes second touches nothing, not even the manifest", () => {
+  test("that is repeated changes nothing, not even the manifest", () => {
     const root = written();
     const was = snapshot(root);
     expect(write(root, before)).toMatchObject({
@@ -64,7 +64,7 @@ describe("a run", () => {
     expect(snapshot(root)).toEqual(was);
   });
 
-  test("writes only what the spec changed, and deletes what it no longer asks for", async () => {
+  test("writes only changed outputs, and deletes those that are no longer required", async () => {
     const root = written(outputs({ "p/a.json": "a1\n", "p/b.json": "b1\n", "p/c.json": "c1\n" }));
     const files = outputs({ "p/a.json": "a1\n", "p/b.json": "b2\n", "p/d.json": "d1\n" });
     const untouched = snapshot(root).get("packages/p/a.json");
@@ -79,7 +79,7 @@ describe("a run", () => {
     expect(await isClean(root, files)).toBe(true);
   });
 
-  test("writes LF line ends, and lone surrogates as what UTF-8 has for them, and finds both fresh", () => {
+  test("writes LF line endings, and replaces lone surrogates, and finds both fresh", () => {
     const files = outputs({ "p/a.json": "one\r\ntwo\r\n", "p/b.json": "\ud800\n" });
     const root = written(files);
     expect(read(root, "packages/p/a.json")).toBe("one\ntwo\n");
@@ -87,7 +87,7 @@ describe("a run", () => {
     expect(write(root, files).unchanged).toEqual(["packages/p/a.json", "packages/p/b.json"]);
   });
 
-  test("leaves a checkout with CRLF as it is", () => {
+  test("leaves a checkout with CRLF unchanged", () => {
     const root = written();
     for (const path of filesIn(root)) put(root, path, read(root, path).replaceAll("\n", "\r\n"));
     const was = snapshot(root);
@@ -95,7 +95,7 @@ describe("a run", () => {
     expect(snapshot(root)).toEqual(was);
   });
 
-  test("takes a file of one's own making into the manifest if its text is what the spec says", async () => {
+  test("adds a foreign file with the required text to the manifest", async () => {
     const root = tempFolder();
     put(root, "packages/p/a.json", "a1\n");
     expect(write(root, before)).toMatchObject({
@@ -106,7 +106,7 @@ describe("a run", () => {
     expect(await isClean(root, before)).toBe(true);
   });
 
-  test("of an emitter that makes nothing any more deletes everything it made", () => {
+  test("deletes the outputs of an emitter that no longer writes any", () => {
     const root = written();
     expect(write(root, []).deleted).toEqual(["packages/p/a.json", "packages/p/b.json"]);
     expect(filesIn(root)).toEqual([manifest]);
@@ -121,7 +121,7 @@ describe("a run", () => {
 });
 
 describe("the manifest", () => {
-  test("is sorted, has a line a file, and is what sha256sum reads", () => {
+  test("is sorted, has a line per file, and is accepted by sha256sum", () => {
     const root = written(outputs({ "q/ä.json": "ä\n", "p/Z.json": "", "p/a.json": "a1\n" }));
     expect(
       read(root, manifest)
@@ -135,7 +135,7 @@ describe("the manifest", () => {
     expect(read(written([...before].reverse()), manifest)).toBe(read(written(), manifest));
   });
 
-  test("that is broken stops the run before it changes anything", () => {
+  test("stops the run before it changes anything if it is broken", () => {
     const root = written();
     put(root, manifest, "oops\n");
     const was = snapshot(root);
@@ -143,7 +143,7 @@ describe("the manifest", () => {
     expect(snapshot(root)).toEqual(was);
   });
 
-  test("that was deleted is made anew where all outputs are fresh", () => {
+  test("is recreated after deletion if all outputs are fresh", () => {
     const root = written();
     const was = read(root, manifest);
     fs.rmSync(join(root, manifest));
@@ -151,7 +151,7 @@ describe("the manifest", () => {
     expect(read(root, manifest)).toBe(was);
   });
 
-  test("with the marks of a merge conflict is settled: either side is what Kiln wrote", async () => {
+  test("is cleaned up if it has conflict markers, because Kiln wrote both sides", async () => {
     const [ours, theirs] = [
       written(after),
       written(outputs({ "p/a.json": "a3\n", "p/b.json": "b1\n", "p/c.json": "c1\n" })),
@@ -169,7 +169,7 @@ describe("the manifest", () => {
     expect(snapshotTexts(ours)).toEqual(snapshotTexts(written(merged)));
   });
 
-  test("that a merge left with both lines of a file is settled too", async () => {
+  test("is cleaned up if a merge left both lines of a file", async () => {
     const root = written();
     const other = written(outputs({ "p/a.json": "a3\n", "p/b.json": "b1\n" }));
     put(root, manifest, read(root, manifest) + read(other, manifest));
@@ -179,11 +179,11 @@ describe("the manifest", () => {
   });
 });
 
-describe("what git made of outputs when it merged two branches", () => {
+describe("an output that git merged from two branches", () => {
   const conflict = "<<<<<<< ours\na1\n=======\na3\n>>>>>>> theirs\n";
   const ofTheOther = outputs({ "p/a.json": "a3\n", "p/b.json": "b1\n" });
 
-  test("is written anew where the manifest has a hash of each branch", () => {
+  test("is rewritten if the manifest has a hash of each branch", () => {
     const root = written();
     put(root, manifest, read(root, manifest) + read(written(ofTheOther), manifest));
     put(root, "packages/p/a.json", "a1 and a3\n");
@@ -195,7 +195,7 @@ describe("what git made of outputs when it merged two branches", () => {
     expect(codesOf(write(root, after))).toEqual(["edited-file packages/p/a.json"]);
   });
 
-  test("is written anew where it is a conflict, even if the manifest knows one branch only", () => {
+  test("is rewritten if it has conflict markers, even if the manifest knows only one branch", () => {
     const root = written();
     put(root, "packages/p/a.json", conflict);
     expect(write(root, after)).toMatchObject({
@@ -204,13 +204,13 @@ describe("what git made of outputs when it merged two branches", () => {
     });
   });
 
-  test("goes where the spec no longer asks for it", () => {
+  test("is deleted if the spec no longer requires it", () => {
     const root = written();
     put(root, "packages/p/a.json", conflict);
     expect(write(root, before.slice(1))).toMatchObject({ deleted: ["packages/p/a.json"], diagnostics: [] });
   });
 
-  test("is written anew where one branch renamed it and the other changed it", () => {
+  test("is rewritten if one branch renamed it and the other changed it", () => {
     const renamed = outputs({ "p/c.json": "a1\n", "p/b.json": "b2\n" });
     const root = written(renamed);
     put(root, manifest, read(root, manifest) + read(written(ofTheOther), manifest));
@@ -222,7 +222,7 @@ describe("what git made of outputs when it merged two branches", () => {
     expect(read(root, "packages/p/c.json")).toBe("c4\n");
   });
 
-  test("is written anew where git moved it to a name that the manifest does not know", () => {
+  test("is rewritten if git moved it to a name that the manifest does not contain", () => {
     const root = written();
     put(root, "packages/p/moved/a.json", "a1\n");
     expect(write(root, [...before, ...outputs({ "p/moved/a.json": "a4\n" })])).toMatchObject({ diagnostics: [] });
@@ -236,7 +236,7 @@ describe("what git made of outputs when it merged two branches", () => {
     for (let run = 0; run < 2; run++) expect(codesOf(write(root, before))).toEqual(["edited-file packages/p/b.json"]);
   });
 
-  test("is not what a killed run leaves: an edit after it is kept from run to run", () => {
+  test("differs from what a killed run leaves: a later edit is kept from run to run", () => {
     const root = written();
     put(root, `packages/.kiln-staging-${process.pid}-00000000/journal`, read(written(after), manifest));
     put(root, "packages/p/a.json", "mine\n");
@@ -247,10 +247,10 @@ describe("what git made of outputs when it merged two branches", () => {
   });
 });
 
-describe("a file that is where outputs are published from, and is none", () => {
+describe("an unknown file among published outputs", () => {
   const generated = outputs({ "p/generated/a.json": "a1\n" });
 
-  test("is left alone and reported, with --force too, as long as it is there", async () => {
+  test("is kept and reported as long as it exists, even with --force", async () => {
     const root = written(generated);
     for (const path of ["packages/p/generated/notes.txt", "packages/q/generated/deep/.npmignore"])
       put(root, path, "mine\n");
@@ -266,7 +266,7 @@ describe("a file that is where outputs are published from, and is none", () => {
     expect(codesOf(write(root, generated))).toEqual(["unknown-file packages/p/generated/link"]);
   });
 
-  test("is not an empty folder, nor what npm never packs, nor what lies elsewhere in a package", async () => {
+  test("is not an empty folder, a file that npm never packs, or a file elsewhere in a package", async () => {
     const root = written(generated);
     fs.mkdirSync(join(root, "packages/p/generated/empty"));
     for (const path of [
@@ -283,7 +283,7 @@ describe("a file that is where outputs are published from, and is none", () => {
   });
 });
 
-describe("an edit by hand", () => {
+describe("a manual edit", () => {
   test("is not overwritten; everything else is written", async () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
@@ -293,7 +293,7 @@ describe("an edit by hand", () => {
     expect(read(root, "packages/p/a.json")).toBe("mine\n");
   });
 
-  test("is reported as long as it is there, always with the same code", () => {
+  test("is reported as long as it exists, always with the same code", () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
     expect(codesOf(write(root, before))).toEqual(["edited-file packages/p/a.json"]);
@@ -302,7 +302,7 @@ describe("an edit by hand", () => {
     expect(codesOf(write(root, before))).toEqual(["edited-file packages/p/a.json"]);
   });
 
-  test("that is taken back leaves nothing to complain about", () => {
+  test("is no longer reported after it is undone", () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
     write(root, after);
@@ -310,14 +310,14 @@ describe("an edit by hand", () => {
     expect(write(root, after)).toMatchObject({ updated: ["packages/p/a.json", manifest], diagnostics: [] });
   });
 
-  test("goes with --force", async () => {
+  test("is discarded with --force", async () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
     expect(write(root, before, { force: true })).toMatchObject({ updated: ["packages/p/a.json"], diagnostics: [] });
     expect(await isClean(root, before)).toBe(true);
   });
 
-  test("of an orphan keeps it, and Kiln remembers that it wrote it; --force deletes it", () => {
+  test("keeps an orphan, which Kiln still knows; --force deletes it", () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
     for (let run = 0; run < 2; run++)
@@ -325,7 +325,7 @@ describe("an edit by hand", () => {
     expect(write(root, before.slice(1), { force: true }).deleted).toEqual(["packages/p/a.json"]);
   });
 
-  test("says how to drop it", () => {
+  test("is reported with the command that discards it", () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
     expect(write(root, before).diagnostics[0]!.help).toContain("npm run generate -- --force");
@@ -342,7 +342,7 @@ describe("nothing is lost that Kiln did not write", () => {
     expect(read(root, "packages/p/b.json")).toBe("b1\n");
   });
 
-  test("a folder in the way survives, and what is in it", () => {
+  test("a folder in the way survives with its contents", () => {
     const root = written();
     fs.rmSync(join(root, "packages/p/a.json"));
     put(root, "packages/p/a.json/notes.txt", "mine\n");
@@ -364,7 +364,7 @@ describe("nothing is lost that Kiln did not write", () => {
     expect(fs.readlinkSync(join(root, "packages/p"))).toBe(join(elsewhere, "p"));
   });
 
-  test("a person's file is made where it is missing, and then left alone", () => {
+  test("a hand-written file is created if it is missing, and never changed", () => {
     const root = tempFolder();
     const human = outputs({ "p/src/handlers.ts": "// yours\n" }, "human");
     expect(write(root, human).created).toEqual(["packages/p/src/handlers.ts"]);
@@ -380,7 +380,7 @@ describe("nothing is lost that Kiln did not write", () => {
     expect(read(root, "packages/p/src/handlers.ts")).toBe("mine\n");
   });
 
-  test("a file that Kiln hands over to people is theirs from then on", () => {
+  test("a file that becomes hand-written is never changed again", () => {
     const root = written();
     write(root, [...outputs({ "p/a.json": "// yours\n" }, "human"), before[1]!]);
     expect(read(root, manifest)).not.toContain("packages/p/a.json");
@@ -390,7 +390,7 @@ describe("nothing is lost that Kiln did not write", () => {
 });
 
 describe("folders", () => {
-  test("that deleting leaves empty go; those in which something is left stay", () => {
+  test("are removed if deleting leaves them empty, otherwise kept", () => {
     const root = written(outputs({ "p/deep/er/a.json": "", "p/kept/b.json": "", "q/c.json": "" }));
     put(root, "packages/p/kept/notes.txt", "mine\n");
     fs.mkdirSync(join(root, "packages/r/empty"), { recursive: true });
@@ -406,7 +406,7 @@ describe("folders", () => {
     ]);
   });
 
-  test("a folder of orphans makes way for a file of its name, and the other way round", async () => {
+  test("a folder of orphans is replaced by a file of its name, and vice versa", async () => {
     const [asFolder, asFile] = [outputs({ "p/a/b/c.json": "1\n" }), outputs({ "p/a": "2\n" })];
     const root = written(asFolder);
     for (const files of [asFile, asFolder, asFile]) {
@@ -415,7 +415,7 @@ describe("folders", () => {
     }
   });
 
-  test("an orphan makes way for a file whose name differs in case only", async () => {
+  test("an orphan is replaced by a file whose name differs only in case", async () => {
     const root = written(outputs({ "p/Set.json": "1\n" }));
     const files = outputs({ "p/set.json": "1\n" });
     expect(write(root, files)).toMatchObject({
@@ -442,7 +442,7 @@ describe("a disk that refuses", () => {
     expect(diagnostic!.help).toContain("npm run generate");
   });
 
-  test("is reported for the outputs folder, not for the staging folder, of which nothing is left", () => {
+  test("is reported for the outputs folder instead of the staging folder, which is removed", () => {
     const root = written();
     const was = snapshotTexts(root);
     const { diagnostics } = write(root, after, { disk: { ...realDisk(root), create: refuse("ENOSPC") } });

@@ -20,7 +20,7 @@ export interface WriteOptions {
   readonly disk?: Disk;
 }
 
-/** Paths in the order of the work. What was refused is in the diagnostics alone. */
+/** Paths in the order of the work. Refused files are only in the diagnostics. */
 export interface WriteResult {
   readonly created: readonly string[];
   readonly updated: readonly string[];
@@ -106,8 +106,8 @@ interface Output {
 }
 
 /**
- * Does what the inspection found. The order is what makes a kill harmless (README.md says why): stage everything, the
- * journal last; remove orphans; move outputs into place, the manifest last; remove what killed runs have left, and
+ * Executes the actions of the inspection. The order makes a kill harmless (see README.md): stage everything, the
+ * journal last; remove orphans; move outputs into place, the manifest last; remove leftovers of killed runs, and
  * release the lock.
  */
 function applyChanges(

@@ -4,5 +4,5 @@ import type { Work } from "./entry.ts";
 export function foundBy(isSlow: (pattern: string) => boolean, { slowPatterns, safePatterns }: Work): string {
   const found = slowPatterns.filter(isSlow).length;
   const accused = safePatterns.filter(isSlow).length;
-  return `${found} of ${slowPatterns.length} slow ones; accuses ${accused} of ${safePatterns.length} others`;
+  return `${found} of ${slowPatterns.length} slow ones; ${accused} of ${safePatterns.length} false positives`;
 }

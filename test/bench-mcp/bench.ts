@@ -88,7 +88,7 @@ async function tokenRows(): Promise<readonly string[]> {
   return [
     "| tokens (characters / 4) | together | the longest |",
     "|---|---|---|",
-    `| what describe says: arguments, rules, answer, errors, an example | ${tokens(sum("text"))} | ${tokens(most("text"))} |`,
+    `| output of describe: arguments, rules, response, errors, an example | ${tokens(sum("text"))} | ${tokens(most("text"))} |`,
     `| JSON Schemas of the arguments alone | ${tokens(sum("schema"))} | ${tokens(most("schema"))} |`,
   ];
 }
@@ -113,7 +113,7 @@ async function startRows(): Promise<readonly string[]> {
     .filter((file) => file.isFile())
     .reduce((all, { size }) => all + size, 0);
   return [
-    `Start until the answer to initialize: ${Math.round(times.toSorted((a, b) => a - b)[Math.floor(starts / 2)]!)} ms, the middle of ${starts}`,
+    `Start until the response to initialize: ${Math.round(times.toSorted((a, b) => a - b)[Math.floor(starts / 2)]!)} ms, the middle of ${starts}`,
     `Files of the package: ${Math.round(bytes / 1000).toLocaleString("en")} kB`,
   ];
 }

@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { keepTable } from "../support/readme-table.ts";
 import { firstAnswers } from "./first-answer.ts";
-import { besideOthers } from "./hostile.ts";
+import { measureAttacks } from "./hostile.ts";
 import { memoryOver } from "./memory.ts";
 import { help, readOptions, type Options, type TableName } from "./options.ts";
 import { startPlaces, type Places } from "./places.ts";
@@ -52,7 +52,7 @@ export async function benchServer(args: readonly string[]): Promise<void> {
 async function hostileReport({ hostile }: Places, options: Options): Promise<string> {
   const { rounds, seconds } = options;
   const head = `Medians of ${rounds} rounds of ${seconds} seconds; load average before it: ${loadavg()[0]!.toFixed(1)}, on ${cpus().length} cores.`;
-  return `${head}\n\n${hostileMarkdown(await besideOthers(hostile, options))}`;
+  return `${head}\n\n${hostileMarkdown(await measureAttacks(hostile, options))}`;
 }
 
 async function loadReport({ all }: Places, options: Options): Promise<string> {

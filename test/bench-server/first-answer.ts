@@ -33,7 +33,7 @@ async function firstAnswer(): Promise<FirstAnswer> {
     const [told] = (await once(child.stdout, "data")) as [Buffer];
     const [address] = /http:\/\/[^/\s]+/.exec(told.toString()) ?? [];
     const { status } = await fetch(address + path);
-    if (status !== 200) throw new Error(`The first answer is ${status}`);
+    if (status !== 200) throw new Error(`The first response has the status ${status}`);
     return { wall: performance.now() - begin, processor: processorTime(child.pid!) };
   } finally {
     child.kill();

@@ -15,9 +15,9 @@ const group = (members: readonly unknown[]): string => JSON.stringify({ name: "a
 
 /** The load of the other tenant: ten connections without pauses. */
 const attacks: Readonly<Record<string, Attack | undefined>> = {
-  "nobody else": undefined,
+  none: undefined,
   "lists of a thousand groups with long texts": { method: "GET", path: groups },
-  "groups with all the members that there may be": {
+  "groups with the maximum number of members": {
     method: "POST",
     path: groups,
     body: group(Array.from({ length: 500 }, (_, index) => `EXT-${"9".repeat(90)}${index}`)),
@@ -31,7 +31,7 @@ const attacks: Readonly<Record<string, Attack | undefined>> = {
 };
 
 /** Measurements of the tenant while the other tenant runs one attack. */
-export interface Beside {
+export interface Interference {
   readonly other: string;
   readonly p50: number;
   readonly p99: number;
@@ -42,14 +42,14 @@ export interface Beside {
 }
 
 /** Measures the tenant next to each attack, for the given number of rounds. */
-export async function besideOthers(
+export async function measureAttacks(
   place: Place,
   { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
-): Promise<readonly Beside[]> {
-  const all: Beside[] = [];
+): Promise<readonly Interference[]> {
+  const all: Interference[] = [];
   await ask(place, place.tenantKey, { ...ordinary, seconds: 1 });
   for (let round = 0; round < rounds; round++)
-    for (const other of Object.keys(attacks)) all.push(await beside(place, other, seconds));
+    for (const other of Object.keys(attacks)) all.push(await measureAttack(place, other, seconds));
   return Object.keys(attacks).map((other) => {
     const of = (key: "p50" | "p99" | "rate" | "processor"): number =>
       median(all.filter((one) => one.other === other).map((one) => one[key]));
@@ -57,7 +57,7 @@ export async function besideOthers(
   });
 }
 
-async function beside(place: Place, other: string, seconds: number): Promise<Beside> {
+async function measureAttack(place: Place, other: string, seconds: number): Promise<Interference> {
   const attack = attacks[other];
   const hostile =
     attack && ask(place, place.hostileKey, { ...attack, connections: 10, pause: 0, seconds: seconds + 1 });

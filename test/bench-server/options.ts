@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** In the order in which they are made. */
+/** In the order of measurement. */
 export const tableNames = ["hostile", "load", "start", "profile", "memory"] as const;
 export type TableName = (typeof tableNames)[number];
 
@@ -11,20 +11,20 @@ export interface Options {
   readonly requests: number;
   readonly starts: number;
   readonly tables: readonly TableName[];
-  /** Keep the tables in the README. */
+  /** Write the tables to the README. */
   readonly write: boolean;
 }
 
 export const help = `npm run bench:server -- [--quick] [--write] [table …]
 
-Loads the server beside a bare node:http server and a server of Fastify with its rate limiter and the same log, which send the same
-answers, in turn, and prints ratios; then how long it takes to its first answer, where the time of its requests goes, and its memory
-over a million of them. Takes about ten minutes.
+Compares the server under load with a bare node:http server and a Fastify server with its rate limiter and the same log, which send the
+same responses, and prints ratios. Then measures the time until its first response, the time of each part of a request, and its memory
+over a million requests. Takes about ten minutes.
 
-Tables: hostile (what a tenant has beside a hostile one), load, start, profile, memory; all where none is named.
+Tables: hostile (the effect of a hostile tenant on another), load, start, profile, memory. Default: all.
 
   --quick   one short round, and fifty thousand requests
-  --write   keep the tables in test/bench-server/README.md
+  --write   write the tables to test/bench-server/README.md
   --help    this text
 `;
 

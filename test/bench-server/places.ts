@@ -17,7 +17,7 @@ export interface Places {
 /** Starts all servers. The anchors replay the responses of Kiln's server. @param folder the folder of its database */
 export async function startPlaces(folder: string): Promise<Places> {
   const kiln = await startPlace(ours, ["kiln", join(folder, "kiln.db")]);
-  const hostile = await startPlace("kiln beside a hostile tenant", ["kiln", join(folder, "hostile.db")]);
+  const hostile = await startPlace("kiln with a hostile tenant", ["kiln", join(folder, "hostile.db")]);
   const answers = await Promise.all(scenarios.map((one) => answerOf(kiln, one)));
   const given = await Promise.all(anchors.map((name) => startPlace(name, [name])));
   for (const place of given) place.send(answers);

@@ -42,12 +42,12 @@ const parts: readonly (readonly [pattern: RegExp, part: string])[] = [
     "log, limit, metrics, turns",
   ],
   [/\/packages\/reference-server\/src\/storage\//, "`storage/`"],
-  [/\/packages\/reference-server\//, "others of `packages/reference-server`"],
+  [/\/packages\/reference-server\//, "rest of `packages/reference-server`"],
 ];
 
 /** Undefined of the time without work. */
 function partNamed({ functionName, url }: { readonly functionName: string; readonly url: string }): string | undefined {
   if (functionName === "(idle)") return undefined;
   if (functionName === "(garbage collector)") return "collecting garbage";
-  return url === "" ? native : (parts.find(([pattern]) => pattern.test(url))?.[1] ?? "the bench itself");
+  return url === "" ? native : (parts.find(([pattern]) => pattern.test(url))?.[1] ?? "the benchmark itself");
 }

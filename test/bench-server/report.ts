@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import type { FirstAnswer } from "./first-answer.ts";
-import type { Beside } from "./hostile.ts";
+import type { Interference } from "./hostile.ts";
 import { growthOf, type Held } from "./memory.ts";
 import type { Options } from "./options.ts";
 import { anchors, ours } from "./places.ts";
@@ -8,18 +8,18 @@ import type { Profiled } from "./profile.ts";
 import type { Row } from "./rounds.ts";
 
 export function headReport({ rounds, seconds }: Pick<Options, "rounds" | "seconds">): string {
-  return `Node ${process.versions.node}, ${cpus().length} cores; medians of ${rounds} rounds of ${seconds} seconds; load average before it: ${loadavg()[0]!.toFixed(1)}. “rate” is the ratio of requests a second, “processor” of the server's processor time for a request.`;
+  return `Node ${process.versions.node}, ${cpus().length} cores; medians of ${rounds} rounds of ${seconds} seconds; load average before it: ${loadavg()[0]!.toFixed(1)}. “rate” is the ratio of requests per second, “processor” of the server's processor time for a request.`;
 }
 
 export function loadMarkdown(rows: readonly Row[]): string {
-  const beside = anchors.flatMap((name) => [`beside ${name}: rate`, "processor"]);
+  const ratioTitles = anchors.flatMap((name) => [`relative to ${name}: rate`, "processor"]);
   const titles = [
     "",
-    ...[...anchors, ours].map((name) => `${name}: a second`),
+    ...[...anchors, ours].map((name) => `${name}: per second`),
     "p50 ms",
     "p99 ms",
     "µs",
-    ...beside,
+    ...ratioTitles,
     "aim",
   ];
   return markdown(
@@ -46,11 +46,11 @@ export function memoryMarkdown(held: readonly Held[]): string {
 }
 
 export function firstAnswerText({ wall, processor }: FirstAnswer): string {
-  const ofProcessor = processor === undefined ? "" : `, and ${processor.toFixed(0)} ms of the processor`;
-  return `The first answer comes ${wall.toFixed(0)} ms after the start${ofProcessor} (aim: 400 ms); load average before it: ${loadavg()[0]!.toFixed(1)}.`;
+  const ofProcessor = processor === undefined ? "" : `, after ${processor.toFixed(0)} ms of processor time`;
+  return `The first response is sent ${wall.toFixed(0)} ms after the start${ofProcessor} (aim: 400 ms); load average before it: ${loadavg()[0]!.toFixed(1)}.`;
 }
 
-/** The parts that take most of all come first. */
+/** Formats the profile, with the largest parts first. */
 export function profileMarkdown(all: readonly Profiled[]): string {
   const sumOf = (part: string): number => all.reduce((sum, { parts }) => sum + (parts.get(part) ?? 0), 0);
   const names = [...new Set(all.flatMap(({ parts }) => [...parts.keys()]))].toSorted(
@@ -58,15 +58,25 @@ export function profileMarkdown(all: readonly Profiled[]): string {
   );
   const rows = names.map((name) => [name, ...all.map(({ parts }) => parts.get(name)?.toFixed(1) ?? "")]);
   const sums = all.map(({ parts }) => [...parts.values()].reduce((sum, time) => sum + time, 0).toFixed(1));
-  return markdown(["µs for a request", ...all.map(({ title }) => title)], [...rows, ["all", ...sums]]);
+  return markdown(["µs per request", ...all.map(({ title }) => title)], [...rows, ["all", ...sums]]);
 }
 
-export function hostileMarkdown(all: readonly Beside[]): string {
+export function hostileMarkdown(all: readonly Interference[]): string {
   const [alone] = all;
   const rows = all.map(({ other, p50, p99, rate, processor }) => {
     return [other, p50.toFixed(1), p99.toFixed(1), (p99 / alone!.p99).toFixed(1), grouped(rate), processor.toFixed(2)];
   });
-  return markdown(["beside", "p50 ms", "p99 ms", "p99 to that alone (aim: 2)", "others a second", "processor"], rows);
+  return markdown(
+    [
+      "the other tenant sends",
+      "p50 ms",
+      "p99 ms",
+      "p99 relative to none (aim: 2)",
+      "its requests per second",
+      "processor",
+    ],
+    rows,
+  );
 }
 
 function markdown(titles: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -25,7 +25,7 @@ const faults: Readonly<Record<string, Answer>> = {
   "500": (response) => json(response, 500, {}),
   "503 with Retry-After": (response) => json(response, 503, {}, { "retry-after": "0" }),
   "no answer": (response) => void response.destroy(),
-  "half an answer": cutOff,
+  "half a response": cutOff,
 };
 
 describe.each(Object.entries(faults))("after %s", (_, fault) => {

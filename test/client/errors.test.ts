@@ -25,7 +25,7 @@ interface Answered {
 const answers: readonly Answered[] = [
   { title: "a page of a proxy", status: 502, body: page, kind: "http-status" },
   { title: "a page with the status of success", status: 200, body: page, kind: "not-json" },
-  { title: "an empty answer", status: 200, body: "", kind: "not-json" },
+  { title: "an empty response", status: 200, body: "", kind: "not-json" },
   { title: "JSON that breaks off", status: 200, body: '{"query":{"allpages":[', kind: "cut-off" },
   { title: "an error of another service", status: 400, body: '{"detail":"No."}', kind: "http-status" },
   { title: "a redirection to a login", status: 302, body: "moved", kind: "http-status" },

@@ -75,7 +75,7 @@ describe("responses", () => {
     ["an object with something else", { queues: [1] }, { queues: [1], destinations: [] }],
     ["a list in its place", [destination], { destinations: [destination] }],
     ["what it is", { destinations: [destination] }, { destinations: [destination] }],
-    ["what is none", "none", "none"],
+    ["no JSON", "none", "none"],
     ["null", null, null],
   ])("have what is related as an object with its lists, where the wire has %s", async (_, related, given) => {
     expect((await (await clientOf({ ...detail, related })).pagingGroups.get(12)).related).toEqual(given);

@@ -196,7 +196,7 @@ describe("requests", () => {
       void named.pagingGroups.update(1, { pin: null });
       // @ts-expect-error one of the listed values
       void named.pagingGroups.update(1, { bidirectional: "maybe" });
-      // @ts-expect-error only answers have it
+      // @ts-expect-error only responses have it
       void named.pagingGroups.update(1, { pa_id: "1" });
       // @ts-expect-error no field
       void named.pagingGroups.create({ ...sure, nmae: "a" });
@@ -208,7 +208,7 @@ describe("requests", () => {
       void named.pagingGroups.update(1, { members: "EXT-100" });
       void named.pagingGroups.update(1, { extensions: [100, "VOICEMAIL-100"] });
       void named.pagingGroups.update(1, { destinations: { PAGING: ["EXT-100"] } });
-      // @ts-expect-error a bare number stands in lists only
+      // @ts-expect-error a bare number is allowed only in lists
       void named.pagingGroups.update(1, { members: 100 });
       // @ts-expect-error no slot
       void named.pagingGroups.update(1, { destinations: { QUEUE: ["EXT-100"] } });
@@ -286,7 +286,7 @@ describe("responses", () => {
     );
     // @ts-expect-error no check
     only(() => createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", check: "strict" }));
-    // @ts-expect-error errors come from answers alone
+    // @ts-expect-error only responses cause these errors
     only(() => new AnswerError([]));
   });
 });
@@ -304,7 +304,7 @@ describe("errors", () => {
       if (error.is(anyText)) expectTypeOf(error.code).toExtend<string>();
     });
     expectTypeOf<"tenant_required">().toExtend<ExchangeErrorCode>();
-    // @ts-expect-error errors come from answers alone
+    // @ts-expect-error only responses cause these errors
     only(() => new ExchangeError());
   });
 });

@@ -64,7 +64,7 @@ describe("a list", () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("sends back what it was given, whatever that is", async () => {
+  it("sends any continuation value back unchanged", async () => {
     const api = await serveApi((_, turn) => ({
       batchcomplete: true,
       query: { allpages: [turn] },
@@ -90,7 +90,7 @@ describe("a list", () => {
     ]);
   });
 
-  it("names what is there twice once, as the service does", async () => {
+  it("names a duplicate once, as the service does", async () => {
     const { endpoint, requests } = await serveWiki(wiki);
     const users = titles.slice(0, 40);
     expect(await all(clientOf(endpoint).list("users", { users: [...users, ...users] }))).toEqual(
@@ -111,7 +111,7 @@ describe("a list", () => {
     expect(api.requests).toHaveLength(3);
   });
 
-  it("is not split where the order and number of its values mean something", async () => {
+  it("is not split if the order and number of its values matter", async () => {
     const api = await serveApi(() => ({ batchcomplete: true, query: { allmessages: [] } }));
     await clientOf(api.endpoint).meta("allmessages", { args: Array.from({ length: 60 }, () => "x") });
     expect(api.asked()[0]!["amargs"]!.split("|")).toHaveLength(60);
@@ -124,8 +124,8 @@ describe("a list", () => {
       "querypage",
       [{ value: "1" }, { value: "2" }],
     ],
-    ["beside the others", { watchlistraw: [{ title: "A" }] }, "watchlistraw", [{ title: "A" }]],
-  ])("may be answered %s", async (_, body, name, items) => {
+    ["next to the others", { watchlistraw: [{ title: "A" }] }, "watchlistraw", [{ title: "A" }]],
+  ])("may be returned %s", async (_, body, name, items) => {
     const api = await serveApi(() => ({ batchcomplete: true, ...body }));
     expect(await all(clientOf(api.endpoint).list(name, {}))).toEqual(items);
     expect(await clientOf(api.endpoint).query({ list: { [name]: {} } })).toEqual({
@@ -212,7 +212,7 @@ describe("pages", () => {
     expect(shown(found.filter((page) => page["title"] === "Page 70"))).toEqual(held([pagesOf(70)[69]!]));
   });
 
-  it("that say the same twice in one continuation mean it", async () => {
+  it("keep equal entries of one continuation", async () => {
     const api = await serveApi((_, turn) => ({
       query: { pages: [{ pageid: 1, revisions: [{ user: "A" }] }] },
       ...(turn < 3 ? { continue: { rvcontinue: `${turn}` } } : { batchcomplete: true }),
@@ -222,7 +222,7 @@ describe("pages", () => {
     ]);
   });
 
-  it("are not alone in that: items of a list all come, too", async () => {
+  it("keep all items of a list, too", async () => {
     const api = await serveApi((_, turn) => ({
       query: { normalized: [{ from: "a", to: "A" }], logevents: [{ type: "move" }] },
       ...(turn < 3 ? { continue: { lecontinue: `${turn}` } } : { batchcomplete: true }),
@@ -299,7 +299,7 @@ describe("a query", () => {
     expect(api.requests).toHaveLength(3);
   });
 
-  it("has what each module says under its group and name", async () => {
+  it("has the result of each module under its group and name", async () => {
     const { endpoint } = await serveWiki(wiki);
     const result = await clientOf(endpoint).query({
       list: { users: { users: "A" } },
@@ -385,7 +385,7 @@ describe("a continuation that does not end", () => {
     expect(api.requests).toHaveLength(5);
   });
 
-  it("is seen where it repeats itself", async () => {
+  it("is detected if it repeats itself", async () => {
     const api = await serveApi((_, turn) => ({ continue: { plcontinue: `${turn % 3}` }, query: { pages: [] } }));
     const error = await failureOf(clientOf(api.endpoint).query({ titles: ["A"] }));
     expect(error).toMatchObject({ kind: "too-many-requests-of-continuation" });

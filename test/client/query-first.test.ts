@@ -26,7 +26,7 @@ describe("the first items of a list", () => {
     [3, { limit: "max" }, ["3"]],
     [5, { limit: 2 }, ["2", "2", "2"]],
     [5, { limit: 100 }, ["5"]],
-  ])("%d with %j are asked for in portions of %j", async (count, parameters, limits) => {
+  ])("%d with %j are requested in portions of %j", async (count, parameters, limits) => {
     const api = await endless("allpages", "aplimit");
     const items = await first(count, clientOf(api.endpoint).list("allpages", parameters));
     expect(items).toEqual(Array.from({ length: count }, (_, id) => ({ id })));

@@ -234,7 +234,7 @@ export async function calls() {
   await bookings.cancel("r1", 2, { ifMatch: etag });
   // @ts-expect-error a state is needed
   await bookings.cancel("r1", 2, { headers: { "X-Reason": "a" } });
-  // @ts-expect-error one that may be missing is none
+  // @ts-expect-error the value may be undefined
   await bookings.cancel("r1", 2, { headers: { "If-Match": etag, "X-Reason": "a" } });
   // @ts-expect-error a title is needed
   await bookings.create("r1", {}, { headers });
@@ -250,7 +250,7 @@ export async function calls() {
   // @ts-expect-error one of the classes
   await bookings.measure("middle", 5);
   await everything.import({ a: { from: "2026-01-01T00:00:00Z" } });
-  // @ts-expect-error an answer has no Date
+  // @ts-expect-error a response has no Date
   const span: Span = { from: new Date() };
   const sent: SpanInput = { from: new Date() };
   return [from, nothing, span, sent, await notices.list()] satisfies readonly unknown[];

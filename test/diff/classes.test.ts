@@ -72,9 +72,9 @@ function markdown(): string {
     `The verdicts are for ${audiences
       .slice(0, -1)
       .map((one) => `\`${one}\``)
-      .join(", ")}, in this order, where the subject is part of a request and where it is part of an answer.`,
-    "The mirror is the class that the same change has the other way round.\n",
-    "| class | its subject | in a request | in an answer | mirror |\n|---|---|---|---|---|",
+      .join(", ")}, in this order, if the subject is part of a request, and if it is part of a response.`,
+    "The mirror is the class that the same change has in reverse.\n",
+    "| class | its subject | in a request | in a response | mirror |\n|---|---|---|---|---|",
     `${rows.join("")}\n## Mirrors that do not mirror back\n`,
     `| why | classes |\n|---|---|\n${[...reasons].map(([why, ids]) => `| ${why} | ${ids.map((id) => `\`${id}\``).join(", ")} |\n`).join("")}`,
   ].join("\n");

@@ -90,7 +90,7 @@ describe("what is found first", () => {
 });
 
 test.each(payloads.map(({ category, text }) => [category, text]))(
-  "hostile texts come back as they are: %s %j",
+  "hostile strings are returned unchanged: %s %j",
   (_, text) => {
     const [[path, title, , ...places], ...others] = listedPages(searchIndex([indexedPage(pageOf(text))]));
     expect([path, title, others]).toEqual(["a.html", text, []]);

@@ -129,7 +129,7 @@ test.each(
         question: questionOf(model, text),
       })),
   ),
-)("the page of $name asks what is not known of $fact, and does not show that name", ({ fact, page, question }) => {
+)("the page of $name shows the question about $fact, and does not show that name", ({ fact, page, question }) => {
   expect(page).toContain(`: Not known: ${question}`);
   expect(page).not.toContain(`\`${fact}\``);
 });

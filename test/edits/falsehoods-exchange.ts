@@ -231,7 +231,7 @@ export const exchangeFalsehoods: readonly Falsehood[] = [
     /generate › request › user: the document states "required"/,
   ),
   falsehood(
-    "a member of an answer that may be missing",
+    "a member of a response that may be missing",
     loginToken,
     set(["shapes", "generated", "fields", "token", "optional"], true),
     /generate › response › token › optional: no statement of the document/,

@@ -124,7 +124,7 @@ export const queryFalsehoods: readonly Falsehood[] = [
     /categoryinfo › group: the document states "prop"/,
   ),
   falsehood(
-    "a generator that is none",
+    "a module that is not a generator",
     allpages,
     (document) => void document.delete("generator"),
     /allpages › generator: the document states it/,
@@ -179,7 +179,7 @@ export const queryFalsehoods: readonly Falsehood[] = [
     /imageinfo › parameters › prop › default/,
   ),
   falsehood(
-    "a default where the document has none",
+    "a default that the document does not have",
     module("revisions"),
     parameter("limit", "default", 10),
     /revisions › parameters › limit › default: no statement/,
@@ -287,7 +287,7 @@ export const queryFalsehoods: readonly Falsehood[] = [
     /querypage › parameters › offset › minimum: no statement/,
   ),
   falsehood(
-    "a secret that is none",
+    "a value that is not a secret",
     watchlist,
     without("token", "sensitive"),
     /watchlist › parameters › token › sensitive: the document states it/,

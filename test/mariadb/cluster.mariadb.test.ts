@@ -57,7 +57,7 @@ it("of many units of work at both nodes, each is there whole, and once", async (
   await Promise.all(both.map((storage) => storage.close()));
 });
 
-processesSuite("a cluster, each at a node of its own", () => cluster.newDatabase());
+processesSuite("a cluster, each on its own node", () => cluster.newDatabase());
 
 /** One address with the hosts of several. */
 const withHosts = (first: string, ...others: readonly string[]): string =>

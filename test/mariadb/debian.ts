@@ -20,7 +20,7 @@ export interface Programs {
 /** MariaDB and what makes a cluster of it, from the system's packages, in a folder. */
 export async function debianMariadb(folder: string, signal: AbortSignal): Promise<Programs> {
   if (!(await works("apt-get", ["--version"])))
-    throw new NoMariadb("apt-get is not there. This needs Debian, or a system made of it.");
+    throw new NoMariadb("There is no apt-get. This requires Debian or a derivative.");
   // An outdated list may name packages that no longer exist. Without root access, the existing list is used.
   await (await aptAsRoot())?.(["update"]);
   signal.throwIfAborted();

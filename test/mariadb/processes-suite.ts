@@ -39,12 +39,12 @@ export function processesSuite(name: string, make: () => Promise<readonly [strin
         headers,
       });
 
-    it("that start at once make one schema, and demo data once", async () => {
+    it("that start at once create the schema and demo data once", async () => {
       expect(both.map((program) => Object.keys(program.keys).length).sort()).toEqual([0, 4]);
       expect(await list(both[0])).toEqual(await list(both[1]));
     });
 
-    it("let in exactly one of a hundred logins with a token for once", async () => {
+    it("accept exactly one of a hundred logins with a single-use token", async () => {
       for (let round = 0; round < 5; round++) {
         const { token } = (await generate(both[round % 2]!)).json as { readonly token: string };
         const statuses = await together(100, (program) => program.login("100", token));
@@ -52,7 +52,7 @@ export function processesSuite(name: string, make: () => Promise<readonly [strin
       }
     });
 
-    it("carry out a request with an Idempotency-Key once, and give its answer to all", async () => {
+    it("execute a request with an Idempotency-Key once, and return its response to all", async () => {
       for (let round = 0; round < 5; round++) {
         const replies = await together(20, (program) =>
           create(program, `once ${round}`, { "idempotency-key": `k-${round}` }),
@@ -63,12 +63,12 @@ export function processesSuite(name: string, make: () => Promise<readonly [strin
       }
     });
 
-    it("never give a token twice", async () => {
+    it("never issue a token twice", async () => {
       const replies = await together(20, (program) => generate(program, { "idempotency-key": "token" }));
       expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
     });
 
-    it("let one of many who change the same win", async () => {
+    it("let one of many concurrent changes win", async () => {
       const made = await create(both[0], "changed");
       const path = `/paginggroups/${(made.json as { readonly id: number }).id}`;
       const change = (program: Program, index: number): Promise<Reply> =>
@@ -83,7 +83,7 @@ export function processesSuite(name: string, make: () => Promise<readonly [strin
       ]);
     });
 
-    it("give every group an id of its own, ascending for all who look", async () => {
+    it("give every group a unique id, ascending for every reader", async () => {
       const seen: number[][] = [[], []];
       const look = async (program: Program, index: number): Promise<void> =>
         void seen[index % 2]!.push((await list(program)).at(-1)!.id);
@@ -95,7 +95,7 @@ export function processesSuite(name: string, make: () => Promise<readonly [strin
       expect(await list(both[1])).toEqual(await list(both[0]));
     });
 
-    it("refuse at once a key that was revoked elsewhere", async () => {
+    it("refuse a key that was revoked elsewhere at once", async () => {
       const key = keys["tenant-read-only"]!;
       for (const program of both) expect((await program.ask("GET", "/paginggroups", { key })).status).toBe(200);
       await storage.write(({ keys: all }) => all.revoke(key.split("_")[2]!));

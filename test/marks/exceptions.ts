@@ -1,12 +1,12 @@
 import type { ShownPlace } from "./shown.ts";
 
-/** Uses of decisions that an output does not show, by their kind, and why it need not. */
+/** Uses of decisions that an output does not have to show, by their kind. */
 export interface Exception {
-  /** The kinds of places in the model; one that ends in `*` stands for all that begin like it. */
+  /** The kinds of places in the model; `*` matches any characters. */
   readonly kinds: readonly string[];
   readonly outputs: readonly string[];
   readonly why: string;
-  /** The output depends on the choice all the same. */
+  /** The output depends on the choice anyway. */
   readonly isFollowed?: true;
 }
 
@@ -31,7 +31,7 @@ export const exceptions: readonly Exception[] = [
       "resource.requestErrors.*",
     ],
     outputs: ["json-schema"],
-    why: "A schema is of one typed object, whatever the service does around it.",
+    why: "A schema describes a single typed object, independently of the service around it.",
   },
   {
     kinds: ["query.errors[].*", "resource.errors[].*", "resource.resources[].operations[].errors[].origin"],
@@ -41,12 +41,12 @@ export const exceptions: readonly Exception[] = [
   {
     kinds: ["query.errors[].*"],
     outputs: ["client"],
-    why: "Its type has the codes alone: the answer says the rest.",
+    why: "Its type contains only the codes; the response contains the rest.",
   },
   {
     kinds: ["resource.errors[].message"],
     outputs: ["client"],
-    why: "The message is the one that is answered.",
+    why: "The client shows the message of the response.",
   },
   {
     kinds: [
@@ -56,17 +56,17 @@ export const exceptions: readonly Exception[] = [
       "resource.resources[].states.*",
     ],
     outputs: ["json-schema", "validators", "client"],
-    why: "What a service does, in words: the readers of an API and those who serve it are told.",
+    why: "The behavior of a service in prose is documented for readers of the API and for implementers.",
   },
   {
     kinds: ["query.facts[].text", "resource.facts[].text"],
     outputs: ["mock"],
-    why: "It answers by the server's code, whose README says it.",
+    why: "It uses the server's code, whose README documents it.",
   },
   {
     kinds: ["resource.resources[].rules[].text"],
     outputs: ["json-schema", "validators"],
-    why: "Rules in words, of which neither knows anything. Those that they check are data, and marked.",
+    why: "Rules in prose cannot be checked. The checked rules are data, and marked.",
   },
   {
     kinds: [
@@ -76,7 +76,7 @@ export const exceptions: readonly Exception[] = [
       "resource.errorDetails",
     ],
     outputs: ["validators"],
-    why: "What reads requests has no answers, and the check of responses declares no types: the client has those.",
+    why: "Validators of requests contain no responses, and the check of responses declares no types; the client does.",
   },
   {
     kinds: [
@@ -86,22 +86,22 @@ export const exceptions: readonly Exception[] = [
       "resource.requestErrors.*",
     ],
     outputs: ["validators"],
-    why: "They are asked with the fields of a request, after its address, key and tenant have been looked at.",
+    why: "They receive the fields of a request after its address, key and tenant have been checked.",
   },
   {
     kinds: ["resource.resources[].scope"],
     outputs: ["json-schema", "validators"],
-    why: "They look at one object, whomever it belongs to.",
+    why: "They check a single object, independently of its owner.",
   },
   {
     kinds: ["query.tokens.account[].text"],
     outputs: ["json-schema", "validators", "server", "mcp", "mock"],
-    why: "How a client logs in: they have no part in it.",
+    why: "It describes how a client logs in, which does not concern them.",
   },
   {
     kinds: ["query.requestParameters[].parameters[].default"],
     outputs: ["client"],
-    why: "What the client writes itself has no member to say it at; the types of answers follow from it.",
+    why: "The client writes the parameter itself, so no member documents it; the types of responses depend on it.",
     isFollowed: true,
   },
   {
@@ -111,28 +111,28 @@ export const exceptions: readonly Exception[] = [
       "query.requestParameters[].rules[].origin",
     ],
     outputs: ["client"],
-    why: "Some of these parameters the client writes itself, and its types do not have them; what is odd about a request the answer says.",
+    why: "The client writes some of these parameters itself, so its types do not contain them; responses report invalid requests.",
   },
   {
     kinds: ["resource.resources[].destinations.bareNumberType"],
     outputs: ["mock"],
-    why: "It keeps bare numbers that a request sends under their full form; the validators' declarations show the choice.",
+    why: "It stores bare numbers of a request in their full form; the validators' declarations show the choice.",
     isFollowed: true,
   },
   {
     kinds: ["resource.resources[].fields[].*", "resource.resources[].destinations.*"],
     outputs: ["server", "mock"],
-    why: "It takes the types of requests from the validators, whose declarations show it.",
+    why: "It uses the request types of the validators, whose declarations show it.",
   },
   {
     kinds: ["*"],
     outputs: ["tanstack-query"],
-    why: "It gives the calls of the client with the types of the client, whose declarations show it.",
+    why: "It returns the client's calls with the client's types, whose declarations show it.",
     isFollowed: true,
   },
 ];
 
-/** Returns whether an exception is about such places in that output. */
+/** Returns whether the exception covers such places in the output. */
 export function isExcepted({ kinds, outputs }: Exception, { kind }: Pick<ShownPlace, "kind">, output: string): boolean {
   return outputs.includes(output) && kinds.some((pattern) => fits(pattern, kind));
 }

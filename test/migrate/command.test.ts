@@ -38,7 +38,7 @@ test.each([
     "Install the new version first",
   ],
   ["without TypeScript", ["@example/client", "--from", "1.0.0", "src"], "npm install --save-dev typescript@5"],
-])("a call %s says what to do", async (_, args, problem) => {
+])("a call %s prints what to do", async (_, args, problem) => {
   const { code, error } = await migrate(project(), ...args);
   expect(error).toContain(problem);
   expect(error).toContain("kiln migrate --help");

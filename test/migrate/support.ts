@@ -23,7 +23,7 @@ export interface Release {
 export function releaseOf(from: Spec, to: Spec, version = "1.1.0"): Release {
   const [before, after] = [modelOf(from), modelOf(to)];
   const data = releaseMigrations({ before, after, changes: changesBetween(before, after) }, code);
-  if (data === undefined) throw new Error("The two specs ask nothing of anybody's code.");
+  if (data === undefined) throw new Error("The difference between the specs requires no change of code.");
   const record = recordYaml(recordOf({ from: "1.0.0", version, migrations: data }));
   return { before, after: modelOf(new Map([...to, [`spec/releases/${version}.yaml`, record]])), data };
 }

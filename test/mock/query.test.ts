@@ -30,7 +30,7 @@ test.each([
   "?action=query&list=nothing&format=json",
   "?action=query&list=allpages&format=php",
   "?action=nothing&format=json",
-])("the answer to %s is that of a server with examples", async (query) => {
+])("the response to %s is that of a server with examples", async (query) => {
   const here = await mocked().mock.fetch(endpoint + query);
   const there = await createQueryAnswer(await mockQueryHandlers())({
     method: "GET",
@@ -147,7 +147,7 @@ test.each([
   "https://wiki.invalid/api.php",
   "https://wiki.invalid/w/api.php",
   "https://a.invalid:8080/some/path/api.php",
-])("without an endpoint, %s is answered", async (address) => {
+])("without an endpoint, %s gets a response", async (address) => {
   const mock = queryMock();
   const body = await (await mock.fetch(`${address}?action=query&list=allpages&format=json&formatversion=2`)).json();
   expect((body as any).query.allpages).toHaveLength(10);

@@ -12,7 +12,7 @@ export const wounds = [
   "required member dropped",
   "type changed",
   "made-up member added",
-  "member added that was not asked for",
+  "member added that was not requested",
   "member dropped that is seen everywhere",
 ] as const;
 export type Wound = (typeof wounds)[number];
@@ -63,7 +63,7 @@ export function mutantOf(
         described.map((node) => [node, "unheardOf", "text"]),
         random,
       );
-    case "member added that was not asked for":
+    case "member added that was not requested":
       return added(
         body,
         described.flatMap((node) =>

@@ -14,13 +14,13 @@ export function reportAnswers(replay: AnswerReplay, left: number, measured: Meas
   return [
     ...agreementLines(replay, left, examples),
     "",
-    "Tightness, by the answers alone. Of members that all answers like it have, dropped from one, the schemas refuse:",
+    "Tightness, by the responses alone. Refused mutants without a member that all similar responses have:",
     ...blind.flatMap((one) => woundLines(one, examples)),
     "",
     `What lets them pass are optional members, ${optional.length} in the spec, by its reason for each:`,
     ...reasons.flatMap((reason) => reasonLines(reason, optional, examples)),
     "",
-    "By the spec itself, of answers with one wound the schemas refuse:",
+    "By the spec itself, refused mutants with one change:",
     ...bySpec.flatMap((one) => woundLines(one, examples)),
     "",
   ].join("\n");
@@ -35,10 +35,10 @@ export interface Measured {
 function agreementLines({ judged, disagreements }: AnswerReplay, left: number, examples: number): readonly string[] {
   const groups = Map.groupBy(disagreements, ({ row, fault }) => `${row.module} ${fault.place} ${fault.message}`);
   const agreed = judged - disagreements.length;
-  const fit = `${agreed} of ${judged} answers fit the schema of their request (${percent(agreed, judged)})`;
+  const fit = `${agreed} of ${judged} responses match the schema of their request (${percent(agreed, judged)})`;
   return [
     `${judged + left} rows, ${left} of another format version left out, ${fit}`,
-    ...(disagreements.length === 0 ? [] : ["", "Answers that do not, by module and place:"]),
+    ...(disagreements.length === 0 ? [] : ["", "Responses that do not, by module and place:"]),
     ...[...groups]
       .sort(([, a], [, b]) => b.length - a.length)
       .flatMap(([difference, group]) => [

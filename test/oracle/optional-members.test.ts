@@ -38,7 +38,7 @@ test("the members that may be missing, with the reason that the spec gives", () 
   expect(found.map((one) => [one.place, one.reason])).toEqual([
     ["books page/title/short", "no reason"],
     ["books page/lost", "a flag, absent where it does not hold"],
-    ["books page/room", "another stands in its place"],
+    ["books page/room", "an alternative is in its place"],
     ["books page/loans", "a list of a page, absent where it would be empty"],
     ["books page/shelf", "its description says when it is missing"],
     ["books page/year", "no reason"],

@@ -4,7 +4,7 @@ import { knownResult } from "../../generators/model/results.ts";
 
 /** Reasons in the spec for a missing member. A person must review `no reason`. */
 export const reasons = [
-  "another stands in its place",
+  "an alternative is in its place",
   "a flag, absent where it does not hold",
   "a list of a page, absent where it would be empty",
   "its description says when it is missing",
@@ -48,7 +48,7 @@ function within(path: string, fields: readonly ResultField[]): readonly Optional
 const SAYS_WHEN = /\b(?:absent|if|missing|only|unless|when|where|without)\b/i;
 
 function reasonOf({ substitutes, type, description = "" }: ResultField, isOfPage: boolean): Reason {
-  if (substitutes.length > 0) return "another stands in its place";
+  if (substitutes.length > 0) return "an alternative is in its place";
   if (type.kind === "const" && type.value === true) return "a flag, absent where it does not hold";
   if (isOfPage && type.kind === "list") return "a list of a page, absent where it would be empty";
   return SAYS_WHEN.test(description) ? "its description says when it is missing" : "no reason";

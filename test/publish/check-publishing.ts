@@ -20,7 +20,7 @@ export async function checkPublishing(folder: string, check: Check): Promise<voi
   try {
     const project = await newProject(join(folder, "publishing/shop"), registry);
     await check("The first release is published, in the order of dependencies", () => firstRelease(project));
-    await check("A second run publishes nothing, and says so", () => nothingToDo(project));
+    await check("A second run publishes nothing, and reports it", () => nothingToDo(project));
     await check("A run that ends in the middle is continued by the next one", () => interrupted(project, registry));
     await check("A hotfix of an older line is published without becoming the latest, and is merged back", () =>
       hotfix(project, registry),

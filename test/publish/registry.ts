@@ -67,5 +67,5 @@ async function answering(url: string): Promise<void> {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error("verdaccio did not answer within 30 s.");
+  throw new Error("verdaccio did not respond within 30 s.");
 }

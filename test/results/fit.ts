@@ -49,7 +49,7 @@ export function expectMutantsNotToFit(exchanges: readonly Exchange[]): void {
   for (const wound of [
     "required member dropped",
     "made-up member added",
-    "member added that was not asked for",
+    "member added that was not requested",
   ] as const) {
     const { mutants, refused, passed } = tightness.get(wound)!;
     expect([refused, [...passed]], wound).toEqual([mutants, []]);

@@ -37,7 +37,7 @@ const alone = rows.filter(({ query }) => !new URLSearchParams(query).has("genera
 
 test("… and as that of its module, where no generator is in the request", () => {
   expect(
-    refused(atLeastOne(alone, "answers without a generator"), ({ module }) => modules(`Result.${module}`)),
+    refused(atLeastOne(alone, "responses without a generator"), ({ module }) => modules(`Result.${module}`)),
   ).toEqual([]);
 });
 

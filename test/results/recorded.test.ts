@@ -26,7 +26,7 @@ test("recorded responses fit the schemas, narrowed by the request, and their mut
   const share = (wound: Parameters<typeof tightness.get>[0]): number =>
     tightness.get(wound)!.refused / tightness.get(wound)!.mutants;
   expect(share("required member dropped"), output).toBe(1);
-  expect(share("member added that was not asked for"), output).toBe(1);
+  expect(share("member added that was not requested"), output).toBe(1);
   expect(share("made-up member added"), output).toBe(1);
   expect(share("type changed"), output).toBeGreaterThan(0.95);
   expect(share(BLIND), output).toBeGreaterThan(0.85);

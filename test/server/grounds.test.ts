@@ -123,7 +123,7 @@ describe("problem details contain the sources of the code, its status and its ti
       },
     ],
     [
-      "a code that the spec does not have is not told",
+      "a code that the spec does not have is not reported",
       "/3",
       { code: "internal_error", status: 500, ground: unknown, grounds: { status: unknown, title: unknown } },
     ],
@@ -152,7 +152,7 @@ describe("problem details contain the sources of the code, its status and its ti
   it.each([
     ["the type of a field", "", { name: 1 }, documented],
     ["a bound that a decision chose", "", { name: "x".repeat(21) }, decided("D-004")],
-    ["a member inside a body of a type of its own", "/7/guests", [{ name: "Ann", age: "9" }], decided("D-005")],
+    ["a member inside a body with its own type", "/7/guests", [{ name: "Ann", age: "9" }], decided("D-005")],
     ["… and another", "/7/guests", [{ name: 1 }], documented],
   ])("of a finding: %s", async (_, path, body, ground) => {
     const { errors, ...error } = await problem("POST", path, body);

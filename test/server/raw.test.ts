@@ -97,7 +97,7 @@ describe("what is refused before it is a request has a body, like any other erro
     ["no host", `${get}Connection: close\r\n${key}\r\n\r\n`, 400, "malformed_request"],
     ["a header that is too large", `${get}X-A: ${"a".repeat(100_000)}\r\n${end}`, 431, "header_too_large"],
     [
-      "an expectation that nobody meets",
+      "an expectation that no server meets",
       post("Expect: the-impossible\r\nContent-Length: 2", "{}"),
       417,
       "expectation_failed",
@@ -139,7 +139,7 @@ describe("bodies that lie", () => {
     ],
     ["a negative length", "Content-Length: -1", group, 400],
     ["a length that is no number", "Content-Length: 1e3", group, 400],
-    ["a chunk whose length is none", "Transfer-Encoding: chunked", `zz\r\n${group}\r\n0\r\n\r\n`, 400],
+    ["a chunk with an invalid length", "Transfer-Encoding: chunked", `zz\r\n${group}\r\n0\r\n\r\n`, 400],
     ["a chunk of more than it says", "Transfer-Encoding: chunked", `3\r\n${group}\r\n0\r\n\r\n`, 400],
     ["a chunk of 2⁶⁴ bytes", "Transfer-Encoding: chunked", `10000000000000000\r\n${group}\r\n0\r\n\r\n`, 400],
     ["a length over the limit", "Content-Length: 1000000000000", group, 413],

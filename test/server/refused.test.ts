@@ -53,7 +53,7 @@ describe("the query interface", () => {
     });
   });
   test.each(["", "a", "application/json, text/html", "text/plain; charset"])(
-    "does not look at a body of the type “%s”",
+    "does not read a body of the type “%s”",
     async (type) => {
       expect(await said(list, { method: "POST", headers: { "content-type": type }, body: "a=1" })).toEqual({
         status: 200,

@@ -29,7 +29,7 @@ test("the line of a request is the one that pino would write", async () => {
   expect(JSON.stringify(ours)).not.toContain("secret");
 });
 
-test.each(["warn", "error", "silent"])("there is none where the level is %s", async (level) => {
+test.each(["warn", "error", "silent"])("there is no log at the level %s", async (level) => {
   expect(await linesOf(level, "kiln")).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ test.each([
   ["with an unknown one", bearer("nobody")],
   ["with a user's token where partners have their keys", { "x-partner-key": "writer" }],
   ["with a partner's key as a token", bearer("partner")],
-])("%s a request is answered with 401, and a challenge", async (_, headers) => {
+])("%s a request gets 401 and a challenge", async (_, headers) => {
   const answer = await app.inject({ url: booking, headers });
   expect([answer.statusCode, answer.json()["code"], answer.headers["www-authenticate"]]).toEqual([
     401,

@@ -138,7 +138,7 @@ async function checkClient({ folder, pack, check, missing }: Smoke): Promise<voi
   }
   const validated = (where: string): Promise<string> =>
     command(process.execPath, ["validated.js", `${server.address}/validated`], { cwd: where });
-  await check("Without the validators, and asked to use them", async () =>
+  await check("Without the validators, although they are requested", async () =>
     assert.match(await validated(user).catch(String), /ERR_MODULE_NOT_FOUND/),
   );
   const both = await userFolder(join(folder, "both"), [client, validators]);

@@ -47,7 +47,7 @@ async function visit(page: Page, root: string): Promise<void> {
   assert.deepEqual(
     asked.filter((url) => /search-(index|engine|terms)/.test(url)),
     [],
-    "The index is loaded before anybody searches.",
+    "The index is loaded before the first search.",
   );
 
   const field = page.getByRole("combobox", { name: "Search the documentation" });

@@ -18,7 +18,7 @@ export function compareClaims(stated: Claim, found: Claim, path: readonly string
 
 function faultOfValue(stated: Claim, found: Claim, path: readonly string[]): readonly string[] {
   if (stated.value === OMITTED) {
-    return found.by === undefined ? [`${at(path)}: the document omits it, so cite the decision that it rests on.`] : [];
+    return found.by === undefined ? [`${at(path)}: the document omits it, so cite its decision.`] : [];
   }
   if (found.by !== undefined) return [`${at(path)}: the document states it, so write it plainly, without ${found.by}.`];
   if (stated.value === undefined || stated.value === found.value) return [];
@@ -40,7 +40,7 @@ function unsourced(claim: Claim, path: readonly string[]): readonly string[] {
   if (claim.value === undefined)
     return [...claim.members].flatMap(([name, inner]) => unsourced(inner, [...path, name]));
   return [
-    `${at(path)}: no statement of the document. Cite the decision that it rests on (\`by: D-…\`); ` +
+    `${at(path)}: no statement of the document. Cite its decision (\`by: D-…\`); ` +
       "or, where a newer edition of the document has it, add it to the statements in spec/sources/statements/.",
   ];
 }

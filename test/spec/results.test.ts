@@ -27,7 +27,7 @@ it.each(service.modules)("describes the result of $name, or declares it unknown"
 });
 
 it.each(service.modules.filter((module) => knownResult(module) !== undefined))(
-  "rests the result of $name on recorded answers where its decision does",
+  "bases the result of $name on recorded responses if its decision does",
   (module) => {
     const decision = decisionOf(module.result!);
     const { grounds } = decisions.find(({ id }) => id === decision) ?? expect.fail("The result cites no decision.");
@@ -38,7 +38,7 @@ it.each(service.modules.filter((module) => knownResult(module) !== undefined))(
 );
 
 it.each(service.modules.filter((module) => documentedProp(module) !== undefined))(
-  "says what comes with each value of prop: $name",
+  "describes the members for each value of prop: $name",
   (module) => {
     const asked = choicesOf(documentedProp(module)!, sets).values.flatMap(({ value, addedBy }) =>
       addedBy === undefined ? [value] : [],

@@ -85,7 +85,7 @@ describe("every spec file", () => {
   });
 });
 
-describe("what the schemas refuse", () => {
+describe("the schemas refuse", () => {
   const module = (parameters: string): string =>
     `{ module: m, group: list, prefix: '', parameters: { ${parameters} } }`;
 
@@ -97,19 +97,15 @@ describe("what the schemas refuse", () => {
     ["a mistyped key", module("a: { type: string, requierd: true }"), "additionalProperties requierd"],
     ["a key of another type", module("a: { type: string, minimum: 1 }"), "additionalProperties minimum"],
     ["a key that needs another", module("a: { type: string, all: true }"), "dependentRequired all multiple"],
-    ["a type that is none", module("a: { type: strng }"), "enum"],
-    [
-      "a condition that is none",
-      module("a: { type: string, condition: { onlyIf: b } }"),
-      "additionalProperties onlyIf",
-    ],
-    ["a syntax that says no error", module("a: { type: string, syntax: { id: positive } }"), "required error"],
+    ["an unknown type", module("a: { type: strng }"), "enum"],
+    ["an unknown condition", module("a: { type: string, condition: { onlyIf: b } }"), "additionalProperties onlyIf"],
+    ["a syntax without an error", module("a: { type: string, syntax: { id: positive } }"), "required error"],
     ["a fact that cites no decision", module("a: { type: string, default: { decided: x } }"), "required by"],
-    ["a decision id that is none", module("a: { type: string, default: { unknown: D-X } }"), "pattern"],
+    ["an invalid decision id", module("a: { type: string, default: { unknown: D-X } }"), "pattern"],
     ["a name with a space", module("'a b': string"), "propertyNames a b"],
     ["no parameters at all", "{ module: m, group: list, prefix: '' }", "required parameters"],
     [
-      "parameters of its own and of another",
+      "its own parameters and those of another",
       "{ module: m, group: list, prefix: '', parameters: {}, sameParametersAs: n }",
       "additionalProperties parameters",
     ],
@@ -137,17 +133,17 @@ describe("what the schemas refuse", () => {
       "{ set: a, title: A, values: [b], from: c }",
       "additionalProperties values",
     ],
-    ["decisions.json", "a ground that is none", "{ D-001: { ground: because } }", "/D-001/ground pattern"],
+    ["decisions.json", "an invalid ground", "{ D-001: { ground: because } }", "/D-001/ground pattern"],
     [
       "decisions.json",
-      "one ground of several that is none",
+      "one invalid ground of several",
       "{ D-001: { ground: [project, 'wire,6'] } }",
       "/D-001/ground/1 pattern",
     ],
     ["decisions.json", "a source without a section", "{ D-001: { source: library.md } }", "/D-001/source pattern"],
-    ["source.json", "a kind of source that is none", "{ source: a, kind: rumour }", "/kind enum"],
+    ["source.json", "an unknown kind of source", "{ source: a, kind: rumour }", "/kind enum"],
     ["source.json", "a source without sections", "{ source: a, sections: {} }", "/sections minProperties"],
-    ["source.json", "a checksum that is none", "{ source: a, checksum: 'sha256:12' }", "/checksum pattern"],
+    ["source.json", "an invalid checksum", "{ source: a, checksum: 'sha256:12' }", "/checksum pattern"],
     [
       "errors.json",
       "a status that HTTP does not have",

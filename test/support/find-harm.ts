@@ -194,7 +194,7 @@ function isSchema(value: unknown): boolean {
 function keywordFault(key: string, value: unknown, root: unknown, byId: Documents): string | undefined {
   if (key === "pattern" && typeof value === "string" && !isPattern(value)) return `${value} is no pattern`;
   if (key === "patternProperties" && !Object.keys(value as object).every(isPattern))
-    return "a pattern of properties is none";
+    return "a pattern of properties is invalid";
   if (key !== "$ref" || typeof value !== "string") return undefined;
   return leads(value, root, byId) ? undefined : `${value} leads nowhere`;
 }

@@ -135,11 +135,11 @@ const rows: string[] = [];
 const row = (...cells: readonly (string | number)[]): number => rows.push(`| ${cells.join(" | ")} |`);
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-describe("beside the Zod schemas of generators", () => {
+describe("compared with the Zod schemas of generators", () => {
   afterAll(() =>
     console.log(
       [
-        "| of one module | lines | bundled, minified, gzip | wrong samples that it takes | right ones that it refuses |",
+        "| one module | lines | bundled, minified, gzip | invalid samples accepted | valid samples refused |",
         "|---|---|---|---|---|",
         ...rows,
       ].join("\n"),

@@ -58,7 +58,7 @@ const cases = generators.flatMap((generator) =>
   Object.keys(requests).map((name) => [generator.name, name, generator] as const),
 );
 
-test.each(cases)("%s makes a client of %s that compiles and is answered", async (_, name, generator) => {
+test.each(cases)("%s writes a client for %s that compiles and gets a response", async (_, name, generator) => {
   const home = homeOf(generator);
   writeFileSync(join(home, `${name}.json`), documentText(name));
   const request: Request = {

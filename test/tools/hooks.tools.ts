@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => {
   console.log(
     [
-      "| for the same three tasks | lines of the program | bytes | a 404 arrives as | no network arrives as |",
+      "| for the same three tasks | lines of code | bytes | a 404 arrives as | no network arrives as |",
       "|---|---|---|---|---|",
       ...rows,
     ].join("\n"),
@@ -70,7 +70,7 @@ test("React: prefetched on a server, taken over, and drawn", async () => {
   expect(await printedBy(placeProgram(folder, "react-run"), server.url)).toEqual([200, "<p>Group 3 4 true true</p>"]);
 });
 
-test("Vue: waits for its id, goes on, forgets what was deleted", async () => {
+test("Vue: waits for its id, continues, removes deleted data", async () => {
   const { server } = await exchange();
   expect(await printedBy(placeProgram(folder, "vue-run"), server.url)).toEqual([200, "idle Group 3 4 true"]);
 });
@@ -107,7 +107,7 @@ test.each([
     'getGetPagingGroupQueryOptions("1", { tenant: "DEMO" })',
     ["data", "TypeError"],
   ],
-] as const)("%s: what a program is told", async (name, take, options, expected) => {
+] as const)("%s: the error that a program gets", async (name, take, options, expected) => {
   const found = await printedBy(placeProgram(folder, `${name}-fails`, failing(take, options)));
   expect(found).toEqual(expected);
   rows.push(

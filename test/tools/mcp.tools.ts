@@ -14,7 +14,7 @@ import { folder } from "./given.ts";
  * as orval generates them from our documents.
  */
 
-const rows: string[] = ["| what `tools/list` answers | tools | tokens (characters / 4) |", "|---|---|---|"];
+const rows: string[] = ["| result of `tools/list` | tools | tokens (characters / 4) |", "|---|---|---|"];
 afterAll(() => console.log(`\n${rows.join("\n")}\n`));
 
 const ours = await toolsOf(join(rootFolder, "packages/mcp/bin/kiln-mcp.js"));

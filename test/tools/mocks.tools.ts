@@ -27,7 +27,7 @@ const count = 200;
 const folder = mkdtempSync(join(tmpdir(), "kiln-mocks-"));
 let team: string;
 const rows = [
-  "| mocks of the exchange | lines of the program | bytes | answers that the JSON Schema takes | of the object that was asked for | wrong requests refused |",
+  "| mocks of the exchange | lines of code | bytes | responses that match the JSON Schema | responses about the requested object | invalid requests refused |",
   "|---|---:|---:|---:|---:|---:|",
 ];
 

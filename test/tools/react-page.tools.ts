@@ -63,7 +63,7 @@ describe.each([2, 3] as const)("with MSW %s", (msw) => {
     expect(seen).toMatchObject(clean(server));
   });
 
-  test("an error is shown by its code, and is gone with the next answer", async () => {
+  test("an error is shown by its code, and disappears with the next response", async () => {
     const seen = await visit(chromium, server.address, async (page) => {
       const { shown, press } = section(page, "Paging groups");
       await shown(["Reception at 830", "Workshop at 831"]);
@@ -77,7 +77,7 @@ describe.each([2, 3] as const)("with MSW %s", (msw) => {
     expect(seen).toMatchObject({ ...clean(server), messages: [expect.stringContaining("400")] });
   });
 
-  test("of an answer 503 the page shows nothing, since the client tries again", async () => {
+  test("the page does not show a response 503, because the client retries", async () => {
     const seen = await visit(chromium, server.address, async (page) => {
       const { shown, press } = section(page, "Paging groups");
       await shown(["Reception at 830", "Workshop at 831"]);
@@ -93,7 +93,7 @@ describe.each([2, 3] as const)("with MSW %s", (msw) => {
     expect(seen).toMatchObject({ ...clean(server), messages: [expect.stringContaining("503")] });
   });
 
-  test("the list of articles goes on to its end", async () => {
+  test("the list of articles continues to its end", async () => {
     const seen = await visit(chromium, server.address, async (page) => {
       const { items, press } = section(page, "Articles");
       for (const count of [10, 20, 25]) {

@@ -78,7 +78,7 @@ describe("json-schema-to-typescript", () => {
     expect(untyped).toEqual([]);
   });
 
-  test("takes what the services answered as values of its types, and nothing that they never answer", async () => {
+  test("accepts the responses of the services as values of its types, and nothing else", async () => {
     const lines = [...(await exchanged()), ...answered()].map(
       ([id, value], index) =>
         `import type { Root as Root${index} } from "./${moduleOf(`the project_${id}`)}.ts";\nexport const value${index}: Root${index} = ${JSON.stringify(value)};\n`,

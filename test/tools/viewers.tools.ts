@@ -25,16 +25,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  const head = [
-    "",
-    "shows",
-    "until it can be read",
-    "of which computed",
-    "scripts, gzip",
-    "all, gzip",
-    "elements",
-    "heap",
-  ];
+  const head = ["", "shows", "until readable", "of which processor", "scripts, gzip", "all, gzip", "elements", "heap"];
   console.log([`| ${head.join(" | ")} |`, `|---|---|${"---:|".repeat(head.length - 2)}`, ...rows].join("\n"));
 });
 
@@ -77,7 +68,7 @@ test.each([
   }
 });
 
-test("the server's docs lead to a module's page, which shows the operation and asks no other host", async () => {
+test("the server's docs link to a module's page, which shows the operation and requests no other host", async () => {
   const server = await createReferenceServer({ logLevel: "silent", rateLimit: 0, database: ":memory:" });
   const address = await server.listen({ port: 0, host: "127.0.0.1" });
   const asked: string[] = [];

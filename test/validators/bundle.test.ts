@@ -42,7 +42,7 @@ test.each([
   "/query/index.js",
   "/query/allpages.js",
   "/runtime/query/core.js",
-])("nothing stays of %s where nothing of it is used", async (path) => {
+])("%s is removed if it is unused", async (path) => {
   expect(await bundled(`import ${JSON.stringify(path)};`)).toBe("");
 });
 

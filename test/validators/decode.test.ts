@@ -60,7 +60,7 @@ describe("integers", () => {
     expect(reads("allcategories", `acmin=${encodeURIComponent(text)}`)).toEqual({ min: value }),
   );
   test.each(["", "1.5", "1e3", "0x10", " 5", "5 ", "1,000", "max", "--1", "+", "9223372036854775808", "1|2", "１"])(
-    "%j is none",
+    "%j is refused",
     (text) => expect(reads("allcategories", `acmin=${encodeURIComponent(text)}`)).toBe("badinteger"),
   );
   test("one bad item fails a list", () => expect(reads("users", "ususerids=1|x|3")).toBe("badinteger"));
@@ -170,7 +170,7 @@ describe("timestamps", () => {
     "infinity",
     "9999999999999",
     "00000000000000",
-  ])("%j is none", (text) => expect(start(text)).toBe("badtimestamp"));
+  ])("%j is refused", (text) => expect(start(text)).toBe("badtimestamp"));
   test.each(["", "0"])("%j is now, with a warning", (text) =>
     expect(start(text)).toEqual([{ start: nowText }, "unclearnowtimestamp"]),
   );
@@ -200,7 +200,7 @@ describe("users", () => {
     ["2001:db8::1", "2001:DB8:0:0:0:0:0:1"],
   ])("%s is %s", (text, value) => expect(user(text)).toEqual({ user: value }));
   test.each(["", "Alice/sub", "300.300.300.300", "a|b", "a[b]", "Foo#bar", "Talk:Alice", "192.0.2.0/24"])(
-    "%j is none",
+    "%j is refused",
     (text) => expect(user(text)).toBe("baduser"),
   );
   test("may be ranges if the parameter allows them", () =>

@@ -96,7 +96,7 @@ describe("query parameters", () => {
     ["flags", [null], 'bad-value: flags.0 must be true or false, not "null"'],
     ["one_or_more", ["3", "all"], 'bad-value: one_or_more.1 must be a whole number, not "all"'],
     ["one_or_more", true, 'bad-value: one_or_more must be a list, each item a whole number or one of all, not "true"'],
-  ])("%s=%j is none", (name, text, message) =>
+  ])("%s=%j is refused", (name, text, message) =>
     expect(messageOf(list, { street: "north", [name]: text })).toBe(message),
   );
 

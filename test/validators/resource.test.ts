@@ -115,7 +115,7 @@ test.each([
   "2026-06-30T23:59:59+01:00",
   "2024-02-29 00:00:00",
   "1999-12-31 00:00:00",
-])("%s is a validity, and stays as it is", (validity) =>
+])("%s is a validity, and stays unchanged", (validity) =>
   expect(valueOf(generate, { user: "100", validity })).toEqual({ user: "100", validity }),
 );
 
@@ -143,7 +143,7 @@ test.each([
   ["ONCE"],
   {},
   new Date(NaN),
-])("%j is none", (validity) =>
+])("%j is refused", (validity) =>
   expect(errorsOf(generate, { user: "100", validity })).toEqual(["invalid_validity validity"]),
 );
 

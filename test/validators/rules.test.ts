@@ -164,7 +164,7 @@ describe("rules between parameters", () => {
     ["wlowner=Alice&wltoken=x", "ok"],
     ["wltoken=", "ok"],
     ["wlowner=Alice", "ok"],
-  ])("the token of a watchlist, beside its owner, is not empty: %s", (query, expected) => {
+  ])("the token of a watchlist, next to its owner, is not empty: %s", (query, expected) => {
     expect(answer("watchlist", query)).toBe(expected);
     expect(answer("watchlistraw", query.replaceAll("wl", "wr"))).toBe(expected);
   });

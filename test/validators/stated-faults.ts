@@ -132,7 +132,7 @@ class Making {
         ? []
         : [
             on(
-              "too many for anybody",
+              "too many for any caller",
               Array(multiple.highLimit + 1)
                 .fill(plain)
                 .join("|"),

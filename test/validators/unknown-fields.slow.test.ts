@@ -97,7 +97,7 @@ async function casesOf(loaded: LoadResult): Promise<readonly Case[]> {
 
 describe.each(Object.entries(folders))("%s", async (_, folder) => {
   const specs = [
-    ["as it is", load(folder), true],
+    ["unchanged", load(folder), true],
     ["where they are ignored", saying(folder, "ignored"), true],
     ["where they are refused", saying(folder, "refused"), false],
   ] as const;

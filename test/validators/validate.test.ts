@@ -157,7 +157,7 @@ test.each<readonly [name: string, value: unknown, message: string]>([
     { users: ["a\u001fb"] },
     "ususers[0] contains U+001F, which separates the items of a list and cannot be part of one: remove it.",
   ],
-])("a Standard Schema of %s says of %j what would have been right", (name, value, message) => {
+])("a Standard Schema of %s reports the expected value for %j", (name, value, message) => {
   expect(
     module(name)
       .standard["~standard"].validate(value)

@@ -24,7 +24,7 @@ export const python = "/usr/bin/python3";
  */
 export async function unpackMwclient(folder: string, signal: AbortSignal): Promise<string> {
   if (!(await works("apt-get", ["--version"])))
-    throw new Error("apt-get is not there. mwclient comes from Debian, or a system made of it.");
+    throw new Error("There is no apt-get. mwclient requires Debian or a derivative.");
   const root = await aptAsRoot();
   await root?.(["update"]);
   if (!existsSync(python)) {

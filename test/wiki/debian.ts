@@ -20,7 +20,7 @@ const packages = {
  */
 export async function debianWiki(folder: string, signal: AbortSignal): Promise<string> {
   if (!(await works("apt-get", ["--version"])))
-    throw new NoWiki("apt-get is not there. This needs Debian, or a system made of it.");
+    throw new NoWiki("There is no apt-get. This requires Debian or a derivative.");
   const missing = await missingPackages();
   const root = await aptAsRoot();
   if (missing.length > 0 && root === undefined)

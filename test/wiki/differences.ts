@@ -13,7 +13,7 @@ interface Difference {
 
 const differences: readonly Difference[] = [
   {
-    reason: "older versions do not deprecate expandurl, and look at the protocol and the query in another way",
+    reason: "older versions do not deprecate expandurl, and check the protocol and the query differently",
     before: 1.43,
     module: /^(?:extlinks|exturlusage)$/,
   },
@@ -25,7 +25,7 @@ const differences: readonly Difference[] = [
     query: /pageid=\d/,
   },
   { reason: "the caller's rights", module: /^querypage$/, answered: /^specialpage-cantexecute$/ },
-  { reason: "of two errors, another is answered first", module: /./, answered: /^(?:invalidtitle|diffto)$/ },
+  { reason: "of two errors, another is reported first", module: /./, answered: /^(?:invalidtitle|diffto)$/ },
   {
     reason: "which rights a group of the site has",
     module: /^allusers$/,

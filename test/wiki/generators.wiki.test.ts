@@ -57,7 +57,7 @@ const names = ["openapi-typescript", "@hey-api/openapi-ts", "orval", "oazapfts",
 const cases = names.flatMap((name) => Object.entries(calls).map(([module, call]) => [name, module, call] as const));
 
 test.each(cases)(
-  "a client that %s makes of the document of %s is answered by the wiki",
+  "a client that %s generates from the document of %s gets a response from the wiki",
   async (name, module, { operationId, selector, query, answered }) => {
     const generator = generatorsIn(installed).find((one) => one.name === name)!;
     const home = join(folder, name.replace("/", "-"));

@@ -41,7 +41,7 @@ const parametersOf = (module: Module): object => ({
 
 /** Modules with an empty result, because the wiki has no such data. */
 const silent: string[] = [];
-afterAll(() => console.log(`Answered with nothing: ${silent.join(", ")}\n`));
+afterAll(() => console.log(`Empty results: ${silent.join(", ")}\n`));
 
 test("each module of the catalogue is there, or is known to be missing", () => {
   expect(catalogue.modules.length).toBeGreaterThan(0);

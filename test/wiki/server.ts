@@ -51,5 +51,5 @@ async function answering(address: string, signal: AbortSignal): Promise<void> {
     if (response?.ok === true) return;
     await setTimeout(100, undefined, { signal });
   }
-  throw new Error(`${address} does not answer.`);
+  throw new Error(`${address} does not respond.`);
 }

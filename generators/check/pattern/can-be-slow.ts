@@ -20,8 +20,8 @@ function isAmbiguous(automaton: Automaton | undefined): boolean {
 }
 
 /**
- * Returns whether two walks part at a place and meet again in the same loop, and take the same text between.
- * From where they meet, one way leads back to where they parted.
+ * Returns whether two walks diverge at a node and meet again in the same loop after matching the same text, where a
+ * path leads back from the meeting point.
  */
 function hasTwoWalks({ texts, after }: Automaton, isTogether: (one: number, other: number) => boolean): boolean {
   const looping = [...texts.keys()].filter((place) => isTogether(place, place));
@@ -129,7 +129,7 @@ interface Ends {
 const ENDLESS = 25;
 const MAXIMUM_AUTOMATON_STEPS = 20_000;
 
-/** Undefined where the pattern has too many places and ways to be judged. */
+/** Undefined if the pattern is too large to be judged. */
 function automatonOf(pattern: PatternNode): Automaton | undefined {
   const texts: string[] = [];
   const after: Set<number>[] = [];
@@ -259,7 +259,7 @@ function isAssertion(token: string): boolean {
   return ["^", "$", "\\b", "\\B"].includes(token);
 }
 
-/** A reference to a group matches what the group did: it may be anything. */
+/** A back reference repeats the match of its group, so it may match anything. */
 function isReference(token: string): boolean {
   return /^\\(?:k<|[1-9])/.test(token);
 }

@@ -1,6 +1,6 @@
 const WORDS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
-/** By a unit, what one of it is in smaller ones. */
+/** The number of smaller units in each unit. */
 const UNITS: Readonly<Record<string, readonly number[]>> = {
   second: [1000],
   minute: [60, 60_000],

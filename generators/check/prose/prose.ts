@@ -25,7 +25,7 @@ export interface ProseOfService {
 
 const TEXT_KEYS: ReadonlySet<string> = new Set(["description", "summary", "condition", "text", "when", "note"]);
 const NAME_KEYS: ReadonlySet<string> = new Set(["name", "aliases", "id", "code", "value", "operationId", "selector"]);
-/** Data, and what is no part of the API. */
+/** Data, and keys that are not part of the API. */
 const SKIPPED: ReadonlySet<string> = new Set(["examples", "places", "pathPlaces", "place", "fromGroup"]);
 
 /** Returns every text and every name of a service, each once although modules share groups. */

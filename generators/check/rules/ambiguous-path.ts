@@ -21,7 +21,7 @@ export const ambiguousPath: Rule = {
   },
 };
 
-/** One path of an operation: its own, or one below an alias of the resource's. */
+/** One path of an operation: its own, or one below an alias of the resource's path. */
 interface Route {
   readonly resource: Resource;
   readonly operation: Operation;
@@ -34,7 +34,7 @@ interface Pair {
   readonly again: Route;
 }
 
-/** Each two operations once. */
+/** Each pair of operations once. */
 function ambiguousPairs({ resources }: ResourceService): readonly Pair[] {
   const groups = groupBy(
     resources.flatMap(routesOf),

@@ -26,7 +26,7 @@ function codesWithoutGround(decision: Decision, known: ReadonlySet<string>): rea
   return [...named].filter((code) => !mentioned.has(code));
 }
 
-/** Without the place that a parameter's name takes, as people write it: `badid_`. */
+/** The code without the placeholder of a parameter's name, as people write it: `badid_`. */
 function plain(code: string): string {
   return code.replace("{wireName}", "");
 }

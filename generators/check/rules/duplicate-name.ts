@@ -7,7 +7,7 @@ import { eachRepeated, type Named } from "../first-come.ts";
 import { placeIn } from "../place-in.ts";
 import type { Rule } from "../rule.ts";
 
-/** Names that a key of one mapping cannot keep apart: they come together from groups, or from several files. */
+/** Names that one mapping cannot distinguish: they come from several groups or files. */
 export const duplicateName: Rule = {
   code: "duplicate-name",
   check(model: Model, report) {

@@ -26,7 +26,7 @@ export const invalidConstant: Rule = {
   },
 };
 
-/** The values that the parameter takes; undefined where they are not listed. */
+/** The values that the parameter accepts; undefined if they are not listed. */
 function valuesOf({ requestParameters, valueSets }: QueryService, { name }: Constant): readonly string[] | undefined {
   const parameter = requestParameters.flatMap(({ parameters }) => parameters).find((one) => one.name === name);
   if (parameter?.type.kind !== "enum") return undefined;

@@ -26,7 +26,7 @@ interface Occurrence {
   readonly scope: TagScope;
 }
 
-/** Each once: resources have the shapes of their service, too. */
+/** Each shape once, because resources include the shapes of their service. */
 function oneOfTypes(model: Model): readonly Occurrence[] {
   const found = new Map<OneOfType, TagScope>();
   for (const { valueSets, resources } of resourceServices(model)) {

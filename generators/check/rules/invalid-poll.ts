@@ -243,7 +243,7 @@ function typeFaults({ name, type }: Parameter, field: Written, answer: Answer): 
   ];
 }
 
-/** Undefined where it is unknown, or where there is no such field. */
+/** Undefined if it is unknown, or if there is no such field. */
 function typeAt({ text }: Written, { resource, body }: Answer): Type | undefined {
   const { field } = fieldAt(resource, body, text);
   return valueOr(field?.type, undefined, "unknown-is-open");

@@ -8,7 +8,7 @@ import type { Operation, Resource } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import type { Rule } from "../rule.ts";
 
-/** Paths, query strings, header fields and forms hold texts: an object has no one form there. */
+/** Paths, query strings, header fields and forms contain strings, in which an object has no unique form. */
 export const notAsText: Rule = {
   code: "not-as-text",
   check(model, report) {

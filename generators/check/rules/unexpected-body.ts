@@ -6,7 +6,7 @@ import type { Operation } from "../../model/resource.ts";
 import type { Place } from "../../model/place.ts";
 import type { Rule } from "../rule.ts";
 
-/** HTTP knows requests and answers without a body: what a spec puts there is not sent. */
+/** In HTTP some requests and responses have no body, so a specified body is not sent. */
 export const unexpectedBody: Rule = {
   code: "unexpected-body",
   check(model, report) {

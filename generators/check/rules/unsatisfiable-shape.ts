@@ -36,7 +36,7 @@ interface Circle {
   readonly steps: readonly Step[];
 }
 
-/** Each circle of shapes that require each other, once. Shapes that only lead into one are not at fault. */
+/** Each cycle of shapes that require each other, once. Shapes that only lead to a cycle are not reported. */
 function circlesOf(resource: Resource): readonly Circle[] {
   const stuck = stuckSteps(resource);
   const done = new Set<string>();
@@ -55,7 +55,7 @@ function circlesOf(resource: Resource): readonly Circle[] {
   return circles;
 }
 
-/** The shapes without a value, each with a field that is the reason: what is left when all that have one are found. */
+/** The shapes without a value, each with a field that is the reason. */
 function stuckSteps(resource: Resource): ReadonlyMap<string, Step> {
   const possible = new Set<string>();
   let left: readonly Shape[] = resource.shapes;
@@ -77,7 +77,7 @@ function stepOf(resource: Resource, shape: Shape, possible: ReadonlySet<string>)
   return undefined;
 }
 
-/** A shape that any value of the type holds, and that has no value as far as is known; a list or a map may be empty. */
+/** A shape that any value of the type contains, and that has no known value; lists and maps may be empty. */
 function neededShape(type: Type, possible: ReadonlySet<string>): string | undefined {
   if (type.kind === "shape") return possible.has(type.shape) ? undefined : type.shape;
   if (type.kind !== "union" && type.kind !== "one-of") return undefined;

@@ -95,7 +95,7 @@ function errorCodes(service: ResourceService): readonly Definition[] {
   }));
 }
 
-/** Those of the resources, and those that they share. */
+/** The fields of the resources, and the fields that they share. */
 function shapes({ resources, shapes: shared }: ResourceService): readonly Definition[] {
   const used = new Set(resources.flatMap(shapesInUse));
   const own = resources.flatMap((resource) => resource.shapes.filter((shape) => !shape.shared));

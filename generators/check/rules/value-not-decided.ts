@@ -65,7 +65,7 @@ const SKIPPED: ReadonlySet<string> = new Set(["answers", "place", "places", "exa
 /** Objects by the decision under which they were visited: modules share the parameters of groups. */
 type Visited = WeakMap<object, DecisionId | undefined>;
 
-/** Finds the values that cite a decision: that of their fact, or else of what they are in. */
+/** Finds the values that cite a decision: by their own fact, or by the definition that contains them. */
 function visit(
   tree: object,
   by: DecisionId | undefined,

@@ -4,7 +4,7 @@ import { baseOf, versionIn } from "../../model/release-line.ts";
 import { isRaisedTo, raise } from "../../model/version.ts";
 import type { Rule } from "../rule.ts";
 
-/** The version of a package says at least what the entries of the release say. */
+/** A package's version must be at least as high as the entries of the release require. */
 export const versionNotRaised: Rule = {
   code: "version-not-raised",
   check({ project: { releases } }, report) {
@@ -20,7 +20,7 @@ export const versionNotRaised: Rule = {
   },
 };
 
-/** Undefined for a package that is new, or of which nothing is said. */
+/** Undefined for a package that is new or not mentioned. */
 function neededVersion({ name }: ReleasedPackage, { entries }: Release, before: Release): string | undefined {
   const old = versionIn(before, name);
   const asked = entries.flatMap(({ packages }) => packages).filter((one) => one.name === name);

@@ -9,7 +9,7 @@ import { isObject, type JsonObject } from "./value-fault.ts";
 
 /** The parameters of a module, or those of no module, as a request has them. */
 export interface Asked {
-  /** Those that the request names. */
+  /** The parameters that the request names. */
   readonly given: JsonObject;
   readonly parameters: readonly Parameter[];
   /** The word for all values. */
@@ -60,7 +60,7 @@ export function isNamed({ given }: Asked, name: string): boolean {
   return own(given, name) !== undefined;
 }
 
-/** Returns whether the request, and what it leaves to defaults, meets the test. */
+/** Reports whether the request, including defaults, meets the test. */
 export function meets(test: Test, asked: Asked): boolean {
   return byKind(met, test, asked);
 }
@@ -79,9 +79,7 @@ const met: ByKind<Test, [asked: Asked], boolean> = {
   all: ({ tests }, asked) => tests.every((test) => meets(test, asked)),
 };
 
-/**
- * Returns whether what holds `when` one of the tests is met, and not where one of the others is, holds for the request.
- */
+/** Returns whether the request meets one of the tests in `when`, if there are any, and none of the others. */
 export function holdsFor(
   { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },
   asked: Asked,

@@ -145,7 +145,7 @@ function parameterFaults(
   ];
 }
 
-/** A parameter that takes several values has a list of them, or what stands for all. */
+/** A parameter with several values has a list of them, or the word for all. */
 function valuesFaults(service: QueryService, parameter: Parameter, given: Given): readonly ValueFault[] {
   const { multiple, type } = parameter;
   const { value, path } = given;

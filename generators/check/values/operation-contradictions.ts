@@ -48,7 +48,7 @@ export function operationContradictions(
   ];
 }
 
-/** A list has a row for each item, wherever a page holds it; any other object is one row. */
+/** A list has a row for each item, wherever a page contains it; any other object is one row. */
 function rowsOf(response: unknown): readonly Row[] {
   const path = ["response"];
   if (Array.isArray(response)) return rowsIn(response, path);

@@ -223,7 +223,7 @@ function missingFaults(group: readonly Field[], body: JsonObject, path: Path): r
   ];
 }
 
-/** Returns whether the value counts as none, rather than as a bad one. */
+/** Reports whether the value counts as missing rather than as invalid. */
 function isNothing(field: Field, value: unknown): boolean {
   return isEmpty(field, value) || (value === null && mayBeNull(field));
 }

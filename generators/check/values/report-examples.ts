@@ -19,7 +19,7 @@ export interface ExampleJudge {
   readonly module: (service: QueryService, module: Module, example: Example) => readonly ValueFault[];
 }
 
-/** Reports what is wrong with the examples of all services, each at its value. */
+/** Reports the faults of the examples of all services, each at its value. */
 export function reportExamples(
   model: Model,
   code: "invalid-example" | "inconsistent-example",

@@ -7,7 +7,7 @@ import type { Path, ValueFault } from "./value-fault.ts";
 
 /** An object whose fields the rules are about. */
 export interface RuledObject {
-  /** The value of a field, under whichever name it is given; undefined where it is not. */
+  /** The value of a field under any of its names; undefined if it is absent. */
   valueOf(field: string): unknown;
   /** True if absent fields have values nevertheless, as in an update. */
   readonly isPartial: boolean;

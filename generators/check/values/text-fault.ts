@@ -39,7 +39,7 @@ function valueOf<T>(fact: Fact<T> | undefined): T | undefined {
   return valueOr(fact, undefined, "unknown-is-open");
 }
 
-/* What a text should be whose form is a standard's; undefined where it is that. */
+/* The required form of a string with a standard format; undefined if it is valid. */
 
 export function expectedDecimal({ minimum, maximum, scale }: DecimalType, text: string): string | undefined {
   const places = valueOr(scale, undefined, "unknown-is-open");

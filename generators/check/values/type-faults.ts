@@ -135,7 +135,7 @@ export function enumFaults(
   return mismatch(path, names.length === 1 ? `“${names[0]}”` : `one of ${listNames(names)}`, value);
 }
 
-/** The discriminator says whose faults count. */
+/** The discriminator selects the member whose faults are reported. */
 function oneOfFaults(type: OneOfType, scope: ValueScope, given: Given): readonly ValueFault[] {
   const { discriminator } = type;
   const { value, path } = given;

@@ -2,7 +2,7 @@ import { pointerTo } from "../../model/place.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 
-/** Everything that types may refer to, and the side of the value. */
+/** The names that types may refer to, and the side of the value. */
 export interface ValueScope {
   readonly valueSets: readonly ValueSet[];
   readonly timestamps: ResourceService["timestamps"];

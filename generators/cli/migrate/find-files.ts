@@ -52,7 +52,7 @@ function isDeclaration(path: string): boolean {
   return /\.d\.[cm]?ts$/.test(path);
 }
 
-/** By the nearest `tsconfig.json` above each file. */
+/** Groups files by the nearest `tsconfig.json` above each. */
 export function groupFiles(ts: Ts, folder: string, files: readonly string[]): readonly FileGroup[] {
   const byConfig = new Map<string, string[]>();
   for (const file of files) {

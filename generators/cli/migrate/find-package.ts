@@ -10,7 +10,7 @@ export interface InstalledPackage {
   readonly version: string;
   /** Packages on which it depends. */
   readonly uses: readonly string[];
-  /** Its folder as the compiler finds it, and its real path: they differ for a linked package. */
+  /** The folder as the compiler finds it, and its real path, which differ for a linked package. */
   readonly folders: readonly string[];
   readonly releases: readonly PackageMigrations[];
 }

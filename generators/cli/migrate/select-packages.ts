@@ -19,7 +19,7 @@ export interface VersionStep {
 }
 
 export interface SelectedPackages {
-  /** With the releases to follow only, and with the packages on which the selected ones depend. */
+  /** The selected packages with their dependencies, and only the releases to follow. */
   readonly packages: readonly InstalledPackage[];
   readonly versions: readonly VersionStep[];
 }

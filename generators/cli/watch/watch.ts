@@ -50,7 +50,7 @@ export function untilInterrupted(): AbortSignal {
   return controller.signal;
 }
 
-/** Calls `changed` whenever names, sizes or times of the files in the folders are others than at the last look. */
+/** Calls `changed` whenever names, sizes or times of the files in the folders differ from the previous check. */
 export function pollFolders(folders: readonly string[], changed: () => void, milliseconds = 1000): Watching {
   let last = lookAt(folders);
   const timer = setInterval(() => {
@@ -88,7 +88,7 @@ const quiet = 40;
 /** The maximum number of times that a pass is postponed because of further changes. */
 const mostPauses = 25;
 
-/** Runs a pass at once, and one after each burst of changes, one at a time, until the signal says stop. */
+/** Runs a pass immediately, and one after each burst of changes, one at a time, until the signal aborts. */
 export async function runPasses(
   watch: (changed: () => void) => Watching,
   pass: () => Promise<void>,
@@ -152,7 +152,7 @@ export function watchFolders(
   return { refresh, close };
 }
 
-/** A watcher for each folder, and for what holds the outermost: one that is made or renamed is seen there. */
+/** A watcher for each folder, and for the parent of the outermost one, which reports its creation or renaming. */
 function watchAll(folders: readonly string[], changed: () => void): readonly FSWatcher[] {
   const watchers: FSWatcher[] = [];
   const add = (folder: string, listener: (event: string, name: string | null) => void): void => {
@@ -263,7 +263,7 @@ function asLines({ format }: Options, { out, error }: Terminal): Pick<Terminal, 
 
 /** Folders that are being watched. */
 export interface Watching {
-  /** Looks for new folders. */
+  /** Watches new folders. */
   refresh(): void;
   close(): void;
 }

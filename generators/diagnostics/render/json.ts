@@ -17,7 +17,7 @@ export function renderJson(diagnostics: readonly Diagnostic[], locate: Locate): 
   return `${visibleJson(JSON.stringify(document, undefined, 2))}\n`;
 }
 
-/** One diagnostic as data. */
+/** A diagnostic as data. */
 export function diagnosticJson({ code, severity, message, help, place, related }: Diagnostic, locate: Locate): object {
   return {
     code,

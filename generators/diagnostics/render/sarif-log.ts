@@ -44,7 +44,7 @@ function region({ start, end }: Location) {
   return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
 }
 
-/** A relative URI. A lone surrogate, which no URI can hold, becomes the replacement character. */
+/** A relative URI. A lone surrogate, which is invalid in a URI, becomes the replacement character. */
 function uriOf(file: string): string {
   return file
     .replace(/\p{Cs}/gu, "\ufffd")

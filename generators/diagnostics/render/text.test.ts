@@ -132,7 +132,7 @@ describe("nothing reaches the terminal raw", () => {
     expect(render([one], new Map(), "text")).toContain("--> a␊error[fake]: b\n");
   });
 
-  test("but colours do when they are asked for", () => {
+  test("but colours do on request", () => {
     const one = diagnostic("not-utf8", undefined, {});
     expect(render([one], new Map(), "text", { color: true })).toContain("\u001b[1;31merror[not-utf8]\u001b[0m");
     expect(render([one], new Map(), "json", { color: true })).not.toContain("\u001b");

@@ -5,7 +5,7 @@ import { summaryOf } from "../summary.ts";
 import { visible, isPlain } from "../visible.ts";
 import { palette, type Palette } from "./palette.ts";
 
-/** For people: each diagnostic with the lines it is about, and a count at the end. Empty without diagnostics. */
+/** Renders each diagnostic with its source lines, and a final count. Empty without diagnostics. */
 export function renderText(diagnostics: readonly Diagnostic[], locate: Locate, color: boolean): string {
   if (diagnostics.length === 0) return "";
   const paint = palette(color);
@@ -68,11 +68,11 @@ function gutterOf(one: Diagnostic, locate: Locate): string {
   return " ".repeat(String(Math.max(...lines)).length);
 }
 
-/** The first line of a place, and what goes under it. */
+/** The first line of a place, with its underline. */
 interface Frame {
   readonly source: string;
   readonly indent: string;
-  /** One mark or more, each a column wide. */
+  /** One or more marks, each one column wide. */
   readonly marks: string;
 }
 
@@ -82,7 +82,7 @@ const mostColumns = 120;
 /** The number of code units of a long line to read: nothing beyond them can be shown. */
 const reach = 2 * mostColumns;
 
-/** The part of a long line that the marked text gets. */
+/** The width that the marked text gets in a long line. */
 const mostMarked = 80;
 
 function frameOf(location: Location, mark: "^" | "-"): Frame {
@@ -95,7 +95,7 @@ function frameOf(location: Location, mark: "^" | "-"): Frame {
   return { source, indent: " ".repeat(before.width), marks: mark.repeat(Math.max(1, marked.width)) };
 }
 
-/** Cuts what does not fit: of the marked text its end, then of the rest what is farthest from it. */
+/** Truncates a line: first the end of the marked text, then the parts farthest from it. */
 function fit(
   before: readonly Shown[],
   marked: readonly Shown[],
@@ -147,14 +147,14 @@ function textOf(characters: readonly Shown[]): string {
   return characters.map((character) => character.text).join("");
 }
 
-/** The first characters that fit in so many columns. */
+/** The first characters that fit into a number of columns. */
 function firstColumns(characters: readonly Shown[], columns: number): readonly Shown[] {
   let width = 0;
   const end = characters.findIndex((character) => (width += character.width) > columns);
   return end === -1 ? characters : characters.slice(0, end);
 }
 
-/** The last characters that fit in so many columns. */
+/** The last characters that fit into a number of columns. */
 function lastColumns(characters: readonly Shown[], columns: number): readonly Shown[] {
   return firstColumns(characters.toReversed(), columns).toReversed();
 }

@@ -16,7 +16,7 @@ export function workflowCommand(
   return `::${level} ${list.join(",")}::${escapeData(lines.map(visible).join("\n"))}\n`;
 }
 
-/** GitHub takes columns only where a place begins and ends on one line. */
+/** GitHub accepts columns only if a place begins and ends on one line. */
 function position({ start, end }: Location) {
   if (start.line !== end.line) return { line: start.line, endLine: end.line };
   return { line: start.line, col: start.column, endColumn: end.column };

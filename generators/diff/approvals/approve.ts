@@ -12,7 +12,7 @@ export interface Approvals {
   readonly after: readonly Approval[];
 }
 
-/** The changes, those that are approved marked, and what is wrong with the approvals. */
+/** The changes, with approved ones marked, and the faults of the approvals. */
 export interface Approved {
   readonly changes: readonly Change[];
   readonly problems: readonly Diagnostic[];

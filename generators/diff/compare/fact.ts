@@ -48,7 +48,7 @@ function isOwn(claim: Fact<unknown>, choices: ReadonlySet<DecisionId>): boolean 
   });
 }
 
-/** Compares the origins of things. */
+/** Compares the origins of definitions. */
 export const origin: Comparison<Origin> = (site, before, after) =>
   standing(site, { ...before, value: true }, { ...after, value: true });
 

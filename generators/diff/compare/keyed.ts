@@ -11,9 +11,9 @@ export interface Keyed<Item> {
   readonly name: (item: Item) => string;
   readonly added: ChangeId | ((item: Item, site: Site) => ChangeId);
   readonly removed: ChangeId | ((item: Item, site: Site) => ChangeId);
-  /** Undefined where items have no former names. */
+  /** Undefined if items have no former names. */
   readonly renamed?: ChangeId | ((item: Item, before: Item) => ChangeId);
-  /** Detects a rename without `was`: an item that is gone, and a new one that agrees with it in all but its name. */
+  /** Detects a rename without `was`: a removed item and an added one that agree in everything but the name. */
   readonly agrees?: (before: Item, after: Item) => boolean;
   readonly item: Comparison<Item>;
   /** The id for a different order of the same items, or `undefined` if the order is irrelevant. */
@@ -22,7 +22,7 @@ export interface Keyed<Item> {
   readonly enter?: (site: Site, item: Item) => Site;
 }
 
-/** A list of named items: they come, go, are renamed, or change, and perhaps their order does. */
+/** A list of named items, which are added, removed, renamed, changed, and sometimes reordered. */
 export function keyed<Item extends object>(how: Keyed<Item>): Comparison<readonly Item[]> & Renaming {
   const compare: Comparison<readonly Item[]> = (outside, before, after) => {
     const newNamesOf = renames(how, before, after);
@@ -58,7 +58,7 @@ function addedNames<Item extends object>(
 
 interface Names {
   readonly name: string;
-  /** Undefined where something else has the name now. */
+  /** Undefined if another item has the name now. */
   readonly next: string | undefined;
 }
 
@@ -113,8 +113,8 @@ function chosen<Item, Other>(
 }
 
 /**
- * New names by old ones, as items state their former names. A name is given away where nothing has it now, or where
- * what has it was renamed itself: two items may exchange their names, and several may take turns.
+ * New names by old ones, from the former names of items. A name is free if nothing has it now, or if its present owner
+ * was renamed itself: two items may exchange their names, and several may rotate them.
  */
 function renames<Item extends object>(
   how: Keyed<Item>,
@@ -138,7 +138,7 @@ function renames<Item extends object>(
   return new Map([...formerOf].map(([name, former]) => [former, name]));
 }
 
-/** Former names by new ones, where exactly one item that is gone agrees with exactly one that is new. */
+/** Former names by new ones, if exactly one removed item agrees with exactly one added item. */
 function unstatedRenames<Item>(
   { agrees }: Keyed<Item>,
   old: ReadonlyMap<string, Item>,

@@ -6,7 +6,7 @@ import { at, type Properties } from "./node.ts";
 import { factOr, origin } from "./fact.ts";
 import { optional, same } from "./same.ts";
 
-/** Comparisons of the properties that all things with a lifecycle have. */
+/** Comparisons of the properties that all definitions with a lifecycle have. */
 export const lifecycle: Properties<Lifecycle> = {
   since: at("since", factOr("since-changed", "since-changed", same("since-changed"))),
   deprecated: at("deprecated", optional("deprecated", "deprecation-withdrawn", deprecation)),

@@ -24,8 +24,8 @@ const project = node<Project>({
   bugs: same("project-changed"),
   keywords: same("project-changed"),
   openapi: same("project-changed"),
-  releases: ignored("What went out: it says what changed, and changes nothing."),
-  notes: ignored("What the changelog will say."),
+  releases: ignored("A release records changes and makes none."),
+  notes: ignored("Texts of the changelog."),
   places: place,
   place,
 });
@@ -124,12 +124,12 @@ const decisions = keyed<Decision>({
   item: decision,
 });
 
-/** Two models. */
+/** Compares two models. */
 export const compareModels = node<Model>({
   project: at("project", project),
   services,
   sources,
   decisions,
-  approvals: ignored("They are held against the changes: approvals/."),
-  citations: ignored("Which facts cite a decision, the facts say."),
+  approvals: ignored("Compared with the changes in approvals/."),
+  citations: ignored("The facts contain their decisions."),
 });

@@ -3,7 +3,7 @@ import type { Place } from "../../model/place.ts";
 import type { Cause } from "../../model/verdict.ts";
 import { type Comparison, type Found, step, type Site } from "../change.ts";
 
-/** A comparison for every property: a property that the model gets is a compile error here. */
+/** A comparison for every property: a new property of the model is a compile error here. */
 export type Properties<Node> = { readonly [Key in keyof Node]-?: Comparison<Node[Key]> };
 
 /** A comparison of lists that knows which names changed in them. */
@@ -13,7 +13,7 @@ export interface Renaming {
   readonly added?: ((before: never, after: never) => readonly string[]) | undefined;
 }
 
-/** Compares property by property; what is renamed in one list is renamed wherever the others name it. */
+/** Compares property by property; a rename in one list applies to references in the others. */
 export function node<Node extends object>(properties: Properties<Node>): Comparison<Node> {
   const keys = keysOf(properties);
   const renaming = keys.filter((key) => (properties[key] as Renaming).renames !== undefined);
@@ -27,7 +27,7 @@ function keysOf<Node>(properties: Properties<Node>): readonly (keyof Node)[] {
   return Object.keys(properties) as unknown as readonly (keyof Node)[];
 }
 
-/** The same, a step further in. */
+/** The same, one step deeper. */
 export function at<Value>(kind: string, compare: Comparison<Value>): Comparison<Value> {
   return keepingRenames(compare, (site, before, after) => compare(step(site, kind), before, after));
 }

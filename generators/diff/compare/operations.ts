@@ -111,7 +111,7 @@ const headers = keyed<RequestHeader>({
   item: node<RequestHeader>({ name, type: asText(factualType), required, description: text, place, ...lifecycle }),
 });
 
-/** A body comes, goes, is of another kind, or changes. */
+/** A body is added, removed, changed, or becomes another kind. */
 function body(site: Site, before: RequestBody | undefined, after: RequestBody | undefined): readonly Found[] {
   if (before === undefined) {
     if (after === undefined) return [];

@@ -86,7 +86,7 @@ export const parameters = keyed<Parameter>({ ...parameterList, reordered: "param
 /** Compares parameters of a group. Each list that includes the group has its own order. */
 export const groupedParameters = keyed<Parameter>(parameterList);
 
-/** A condition as a whole; where it is a fact when it holds, by what is known of it. */
+/** A condition as a whole; if it is a fact, according to its status. */
 function condition(site: Site, before: Condition, after: Condition): readonly Found[] {
   if (before.kind !== "applies-to" || after.kind !== "applies-to")
     return same("condition-changed")(site, before, after);

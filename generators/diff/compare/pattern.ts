@@ -5,7 +5,7 @@ import { difference, type Comparison, type Found } from "../change.ts";
 /** The most states of an automaton: an ordinary pattern has a few hundred. Beyond it, nothing is decided. */
 const maxStates = 2000;
 
-/** Compares regular expressions by what they match, where that can be decided. */
+/** Compares regular expressions by the strings that they match, if that is decidable. */
 export function pattern(...[site, before, after]: Parameters<Comparison<string>>): readonly Found[] {
   if (before === after) return [];
   const [wider, narrower] = [contains(after, before), contains(before, after)];

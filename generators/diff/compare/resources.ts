@@ -135,7 +135,7 @@ const identities = keyed<Identity>({
   }),
 });
 
-/** Rules in words have no names: one that says something else is one that came and one that went. */
+/** Rules in prose have no names: a changed one is a removed and an added one. */
 const statedRules: Comparison<readonly Rule[]> = (site, before, after) => {
   if (before.length !== after.length) return countedRules(site, before, after);
   return before.flatMap((rule, index) => statedRule(step(site, "rule", String(index + 1)), rule, after[index]!));

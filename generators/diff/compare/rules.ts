@@ -66,7 +66,7 @@ const ruleList: Keyed<Rule> = {
 
 const changedRule = byStrictness("rule", ruleStrictness);
 const changedWarning = asWhole("warning-changed");
-/** It refuses what it refused, with another code. */
+/** It refuses the same, with another code. */
 const sameButError = asWhole("error-replaced");
 
 /** A value beyond a cap is lowered to it, with a warning. */

@@ -4,7 +4,7 @@ import { difference, type Comparison, type Found, step, type Site } from "../cha
 import { plainText } from "../plain.ts";
 import { within } from "./node.ts";
 
-/** Data that is the same, or changed as a whole. Names in it follow what was renamed. */
+/** Data that is equal or changed as a whole. Names in it follow renames. */
 export function same<Value>(id: ChangeId): Comparison<Value> {
   return (site, before, after) => {
     if (before === after) return [];
@@ -14,14 +14,14 @@ export function same<Value>(id: ChangeId): Comparison<Value> {
   };
 }
 
-/** For what says where the spec has something, and what is compared elsewhere. The reason is for the reader. */
+/** For places in the spec, and for data that is compared elsewhere. The reason is for the reader. */
 export function ignored<Value>(_reason: string): Comparison<Value> {
   return () => [];
 }
 
 export const text: Comparison<unknown> = same("text-changed");
 
-/** Something that holds or not. */
+/** A flag. */
 export function flag(on: ChangeId, off: ChangeId): Comparison<boolean | undefined> {
   return (site, before = false, after = false) =>
     before === after ? [] : [difference(after ? on : off, site, before, after)];
@@ -60,7 +60,7 @@ function memberGone(
   return now === before ? [] : [follows(site)];
 }
 
-/** Something that may not be there. */
+/** An optional value. */
 export function optional<Value>(
   added: ChangeId,
   removed: ChangeId,
@@ -73,7 +73,7 @@ export function optional<Value>(
   };
 }
 
-/** Each comparison of the same two values. */
+/** Applies each comparison to the same two values. */
 export function both<Value>(...comparisons: readonly Comparison<Value>[]): Comparison<Value> {
   return (site, before, after) => comparisons.flatMap((compare) => compare(site, before, after));
 }

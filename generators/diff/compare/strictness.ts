@@ -23,7 +23,7 @@ const alternatives: Property = (before, after) => compareLists(before, after, "l
 /** The more a list has, the more is refused. */
 const demands: Property = (before, after) => compareLists(before, after, "stricter");
 
-/** Conditions of which one must be met: without any, the rule always holds. */
+/** Conditions of which one must be met: without any, the rule always applies. */
 const conditions: Property = (before, after) => {
   const [old, now] = [textsOf(before), textsOf(after)];
   if (old.length === 0 || now.length === 0)

@@ -39,7 +39,7 @@ import { node, within } from "./node.ts";
 import { pattern } from "./pattern.ts";
 import { flag, ignored, members, newName, same, text } from "./same.ts";
 
-/** Two types: where their kinds are the same, what each kind has; otherwise which of the two has the other in it. */
+/** Two types: of the same kind, by its properties; otherwise by which one includes the other. */
 export const type: Comparison<Type> = (site, before, after) => {
   if (before.kind === after.kind)
     return (kinds[before.kind] as Comparison<Type> | undefined)?.(site, before, after) ?? [];
@@ -170,11 +170,15 @@ function setOf(list: EnumValues): string | undefined {
   return list.kind === "set" ? list.set : undefined;
 }
 
+<<<<<<< HEAD
 function exclusiveness(site: Site, before: boolean, after: boolean): readonly Found[] {
   return before === after ? [] : [difference(after ? "type-narrowed" : "type-widened", site, before, after)];
 }
 
 /** By default, a list is closed. */
+=======
+/** A list is closed by default. */
+>>>>>>> main
 function closedness(site: Site, before: EnumType["closed"], after: EnumType["closed"]): readonly Found[] {
   if (before !== undefined && after !== undefined) return compareClosedness(site, before, after);
   const [old, now] = [before, after].map((one) => one === undefined || valueOr(one, false, "unknown-is-open"));

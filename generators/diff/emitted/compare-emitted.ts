@@ -18,7 +18,7 @@ export interface Outputs {
   readonly declarations: readonly Finding[];
 }
 
-/** All differences that a user meets, file by file. */
+/** All differences that affect users, file by file. */
 export function compareEmitted({ committed, emitted, declarations }: Outputs): readonly EmittedChange[] {
   const paths = [...new Set([...committed.keys(), ...emitted.keys()])]
     .filter((path) => committed.get(path) !== emitted.get(path))

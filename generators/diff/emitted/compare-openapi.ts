@@ -152,7 +152,7 @@ function keyed(
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
 
-/** By method and path. What a path has for all of its operations, each has. */
+/** Operations by method and path. Parameters of a path apply to each of its operations. */
 function operationsOf({ paths }: Data): ReadonlyMap<string, Data> {
   return new Map(
     Object.entries(dataOf(paths)).flatMap(([path, item]) => {

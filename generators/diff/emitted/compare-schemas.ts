@@ -2,13 +2,13 @@ import type { Way } from "../directions.ts";
 import type { EmittedId } from "./classes.ts";
 import { dataOf, listOf, type Data, type Found } from "./found.ts";
 
-/** Finds what a reference leads to, before and after. */
+/** Resolves a reference, before and after. */
 export interface References {
   readonly before: (reference: string) => unknown;
   readonly after: (reference: string) => unknown;
 }
 
-/** Compares schemas by what values they take. A pair of references is looked into once for each way. */
+/** Compares schemas by the values that they accept. A pair of references is compared once for each direction. */
 export class SchemaComparison {
   readonly #references: References;
   readonly #seen = new Set<string>();
@@ -186,7 +186,7 @@ function bound(isWider: (old: number, now: number) => boolean): Compare {
       : byPresence(old, now);
 }
 
-/** A constraint that comes takes less, one that goes takes more. */
+/** An added constraint accepts less, a removed one more. */
 function byPresence(old: unknown, now: unknown): Step {
   if (old === undefined) return "narrower";
   return now === undefined ? "wider" : "other";
@@ -209,7 +209,7 @@ function isAny(schema: unknown): boolean {
   return schema === true || (typeof schema === "object" && schema !== null && Object.keys(schema).every(isWords));
 }
 
-/** Without words, and with sorted keys. */
+/** Without descriptions, and with sorted keys. */
 export function text(value: unknown): string {
   const plain = (_: string, one: unknown): unknown =>
     typeof one === "object" && one !== null && !Array.isArray(one)

@@ -5,7 +5,7 @@ import type { EmittedId } from "./classes.ts";
 export interface Found {
   readonly id: EmittedId;
   readonly way: Way;
-  /** From the outside in. */
+  /** The path, from the outside in. */
   readonly path: readonly string[];
   /** Details, such as the values. They follow the description of the class. */
   readonly detail?: string;

@@ -96,7 +96,7 @@ function compareRest(
   return [{ trail, proved: isLiteral ? "risk" : "breaking", says: saysOf(comparison, types) }];
 }
 
-/** Types that hold themselves are compared once. */
+/** Recursive types are compared once. */
 function compareOnce(
   comparison: Comparison,
   types: Types,
@@ -281,7 +281,7 @@ function fits({ checker }: Comparing, { old, now, way }: Types): boolean {
   return way === "in" ? checker.isTypeAssignableTo(old, now) : checker.isTypeAssignableTo(now, old);
 }
 
-/** Programs that compare what they are given with a literal do not compile where it cannot be any more. */
+/** Comparing a received value with a literal does not compile if the literal is impossible now. */
 function lostLiterals({ checker }: Comparing, { old, now, way }: Types, trail: readonly string[]): readonly Fault[] {
   if (way === "in") return [];
   const lost = membersOf(old).filter((one) => one.isLiteral() && !checker.isTypeAssignableTo(one, now));
@@ -290,7 +290,7 @@ function lostLiterals({ checker }: Comparing, { old, now, way }: Types, trail: r
     : [{ trail, proved: "breaking", says: `has no ${lost.map((one) => checker.typeToString(one)).join(", ")}` }];
 }
 
-/** A literal more in what users are given fits all but programs that list all cases. */
+/** An additional literal in received values breaks only programs that list all cases. */
 function isOneCaseMore({ checker }: Comparing, { old, now, way }: Types): boolean {
   if (way === "in" || !membersOf(old).some((one) => one.isLiteral())) return false;
   const more = membersOf(now).filter((one) => !checker.isTypeAssignableTo(one, old));

@@ -238,7 +238,7 @@ function usedWay(from: TypedPackage, way: Way): UsedWay {
   };
 }
 
-/** Assigns the values that users give to a mock: those that handlers give are responses, so these users serve. */
+/** Classifies the values that users pass to a mock: results of handlers are responses, so these users serve. */
 function withResponses(used: readonly UsedWay[]): readonly UsedWay[] {
   const isGiven = used.some(({ audience, way }) => audience === "serves" && isIn(way));
   return isGiven

@@ -3,7 +3,7 @@ import { parametersOf } from "./references.ts";
 import type { Declaration } from "./tree.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** Types for the type parameters of a declaration, by their names; the others are what they are by default. */
+/** Types for the type parameters of a declaration, by name; others have their defaults. */
 export type Arguments = ReadonlyMap<string, string>;
 
 /**

@@ -14,7 +14,7 @@ export interface Proof {
   readonly proved: Proved;
   /** The declarations that show it, such as `@kiln/client/query: BooksParameters.year`. */
   readonly declarations: readonly string[];
-  /** In a sentence. */
+  /** The fault as a sentence. */
   readonly message: string;
 }
 

@@ -23,7 +23,7 @@ export function prove(
   });
 }
 
-/** Returns whether one change gave a thing the name that another change took from a sibling. */
+/** Reports whether one change assigned a name that another change removed from a sibling. */
 function takesNameOf(other: Change, change: Change): boolean {
   const isBeside = pathText(other.path.slice(0, -1)) === pathText(change.path.slice(0, -1));
   return [other, change].every(({ id }) => id.endsWith("-renamed")) && isBeside && other.after === change.before;

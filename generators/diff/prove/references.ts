@@ -22,7 +22,7 @@ export interface Reference {
   readonly way: Way | "same";
 }
 
-/** `same` is the way of what a declaration extends. */
+/** `same` is the direction of what a declaration extends. */
 export function compose(outer: Way, inner: Way | "same"): Way {
   if (inner === "same") return outer;
   if (outer === "test" || inner === "test") return "test";
@@ -92,7 +92,7 @@ interface Sink {
 
 type Visit = (node: ts.Node, way: Way, hidden: ReadonlySet<string>) => void;
 
-/** Goes through types. `hidden` are the type parameters of functions on the way. */
+/** Walks types. `hidden` are the type parameters of enclosing functions. */
 function visitorOf(ts: TypeScript, sink: Sink): Visit {
   const reference = (
     name: string,

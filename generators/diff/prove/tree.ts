@@ -129,7 +129,7 @@ function readExport(
       exports.set(name.text, { path, name: (propertyName ?? name).text });
 }
 
-/** All names that a file exports, each with the declaration it leads to. */
+/** All exported names of a file, each with its declaration. */
 export function exportsOf({ files }: Tree, path: string): ReadonlyMap<string, Target> {
   const found = new Map<string, Target>();
   const seen = new Set<string>();
@@ -182,7 +182,7 @@ function relative(specifier: string, from: string): string {
     .replace(/\.js$/, ".d.ts");
 }
 
-/** All that the packages export, patterns written out. */
+/** All exports of the packages, with patterns expanded. */
 function entriesOf(texts: Texts): readonly Entry[] {
   return typedPackages.flatMap((folder) => {
     const text = texts.get(`${folder}/package.json`);

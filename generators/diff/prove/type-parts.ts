@@ -55,14 +55,14 @@ export function isSameName({ isDeclared }: Comparing, old: ts.Type, now: ts.Type
   return some !== undefined && other !== undefined && some.name === other.name && isDeclared(some) && isDeclared(other);
 }
 
-/** The name that a type is written with, if it takes no arguments. */
+/** The written name of a type, if it takes no arguments. */
 function nameOf(type: ts.Type): ts.Symbol | undefined {
   if (type.aliasSymbol !== undefined) return type.aliasTypeArguments === undefined ? type.aliasSymbol : undefined;
   const isGeneric = ((type as ts.TypeReference).typeArguments?.length ?? 0) > 0;
   return isGeneric ? undefined : type.symbol;
 }
 
-/** Two types of one declaration: which way values go, and what is compared elsewhere. */
+/** Two types of one declaration: the direction of values, and what is compared elsewhere. */
 export interface Comparing {
   readonly ts: TypeScript;
   readonly checker: ts.TypeChecker;
@@ -101,7 +101,7 @@ export interface Fault {
   /** The members that lead to it, from the outside in. */
   readonly trail: readonly string[];
   readonly proved: Exclude<Proved, "compatible">;
-  /** Follows the name of the declaration: “is gone”. */
+  /** Text that follows the name of the declaration: “is gone”. */
   readonly says: string;
   /** A form of calls that the types refuse now. Those that name something new were impossible before. */
   readonly isRefusal?: true;

@@ -29,7 +29,7 @@ function required(root: string): Partial<TypeScript> | undefined {
   }
 }
 
-/** Since 5.4 a checker says whether a type is assignable to another; from 7 on there is no checker to load. */
+/** From version 5.4 a checker tests assignability; from 7 on there is no checker to load. */
 function canCompare(found: Partial<TypeScript>): found is TypeScript {
   const [major = 0, minor = 0] = (found.version ?? "").split(".").map(Number);
   return found.createProgram !== undefined && (major > 5 || (major === 5 && minor >= 4));

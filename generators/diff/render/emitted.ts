@@ -9,7 +9,7 @@ export function emittedChanges({ emitted }: Report): readonly EmittedChange[] {
   return worstFirst(emitted?.changes ?? []);
 }
 
-/** The same in lines for people; or why nothing was compared. */
+/** The same in lines for people; or the reason why nothing was compared. */
 export function emittedLines(report: Report): readonly string[] {
   const skipped = report.emitted?.skipped;
   if (skipped !== undefined) return [`The emitted files are not compared. ${skipped}`];

@@ -49,7 +49,7 @@ function otherChanges(shown: readonly ShownChange[], look: Look, paint: Palette)
   return [`${paint.strong("Compatible changes and changes of knowledge")} (--all lists each)\n\n${lines.join("")}`];
 }
 
-/** The versions that a release of today would have; empty if no package changes. */
+/** The versions of a release made today; empty if no package changes. */
 function versionText({ versions, changes }: Report): readonly string[] {
   return versions.some(({ level }) => level !== "none")
     ? [`Versions that follow\n\n${indented(versionTable(versions, changes))}`]

@@ -20,7 +20,7 @@ export function affected({ verdicts }: Pick<Change, "verdicts">, nameOf: (audien
 /** Explains a change of knowledge. */
 export const KNOWLEDGE = "Only what is known about the API changed, not the API.";
 
-/** One change, or equal ones, in words for readers who do not know the audiences, line by line, and the approval. */
+/** One change, or equal ones, for readers who do not know the audiences, line by line, with the approval. */
 export function explained(change: Change, equal: readonly Change[] = [change]): readonly string[] {
   const whom = affected(change, (audience) => audienceNames[audience]);
   return [

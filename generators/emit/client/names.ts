@@ -352,7 +352,7 @@ export function membersBeside(service: QueryService): readonly ResultField[] {
   );
 }
 
-/** Those that take several values: the pages that a request is about. */
+/** The parameters with several values: the pages of a request. */
 export function pageParameters(service: QueryService): readonly Parameter[] {
   return requestParameters(service).filter(({ multiple }) => multiple !== undefined);
 }

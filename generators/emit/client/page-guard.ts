@@ -14,7 +14,7 @@ export interface PageGuard {
   readonly flags: readonly string[];
 }
 
-/** Undefined where several kinds have no flag, or all have one. */
+/** Undefined if several kinds have no flag, or if all have one. */
 export function pageGuard({ answer }: QueryService): PageGuard | undefined {
   const kinds = answer?.pages?.kinds ?? [];
   const plain = kinds.filter((kind) => flagOf(kind) === undefined);

@@ -60,7 +60,7 @@ export function queryFiles(service: QueryService, packages: PackageNames): reado
   ];
 }
 
-/* The client without modules but those that it is made with: for bundles, which then hold nothing of the others. */
+/* The client with only the modules that it is created with, so that bundles contain no others. */
 
 function coreText(scope: QueryScope, folder: string): PrintedFile {
   const { service, names, groups } = scope;

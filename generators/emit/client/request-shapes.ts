@@ -9,11 +9,11 @@ export type ShapeOwner = Pick<Resource, "id" | "shapes">;
 
 /** The shapes in the types of responses and requests. */
 export interface ShapeUse {
-  /** Those that are printed once for both. */
+  /** The shapes that are printed once for both. */
   readonly plain: readonly Shape[];
   /** Shapes with a separate request type that accepts more than a response contains, such as a `Date`. */
   readonly input: readonly Shape[];
-  /** Those of the plain ones that a request may hold. */
+  /** The plain shapes that a request may contain. */
   readonly taken: readonly Shape[];
 }
 

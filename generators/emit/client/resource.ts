@@ -171,7 +171,7 @@ function validateTypes(service: ResourceService, folder: string): PrintedFile {
   );
 }
 
-/** The declarations of a service's entry point, which has what the files of the resources have, too. */
+/** The declarations of a service's entry point, including those of the files of the resources. */
 function clientTypes(
   service: ResourceService,
   folder: string,
@@ -278,7 +278,7 @@ function baseUrlMember(service: ResourceService): readonly string[] {
   return [`${doc}  readonly baseUrl${url === undefined ? ": string | URL" : "?: string | URL | undefined"};\n`];
 }
 
-/** Without a key where no operation needs one. */
+/** Without a key if no operation needs one. */
 function keyMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
   if (!needsKey(service)) return [];
   const source =

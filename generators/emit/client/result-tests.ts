@@ -17,7 +17,7 @@ import { valueSetsById } from "../../model/value-set.ts";
 /** The scope in which tests are printed: the names that they refer to and the type of the parameters. */
 export interface TestScope {
   readonly service: QueryService;
-  /** The type that holds the parameters: a module's (`P`), or a request's (`R`). */
+  /** The type with the parameters: a module's (`P`), or a request's (`R`). */
   readonly source: "P" | "R";
   readonly parameters: readonly Parameter[];
   readonly role: Role;
@@ -83,7 +83,7 @@ function namedTestType(scope: TestScope, test: ParameterTest, parameter: Paramet
   return parameterTypes[test.kind](scope, [scope.source, stringLiteral(name)], parameter, test);
 }
 
-/** `start` has the first parameters of the type: what holds the parameter, and its name. */
+/** `start` has the first parameters of the type: the type with the parameter, and its name. */
 type ParameterTestPrinter = (
   scope: TestScope,
   start: readonly [source: Text, name: Text],

@@ -85,7 +85,7 @@ export function objectPart(scope: TestScope, fields: readonly ResultField[], ind
   return { text: `${scope.names.type("Flat")}<${joinParts(parts)}>`, always: false };
 }
 
-/** A part of an object type: the members that always come, or those of one condition. */
+/** A part of an object type: the unconditional members, or those of one condition. */
 export interface ObjectPart {
   readonly text: string;
   readonly always: boolean;
@@ -112,7 +112,7 @@ function memberText(scope: TestScope, field: ResultField, indent: string): strin
   return declarationText(field, `${typeOf(scope, field, indent)};\n`, indent, field.optional);
 }
 
-/** A member of an interface, which cannot be left out of it: its type says whether it comes. */
+/** A member of an interface that cannot be omitted: its type states whether it is present. */
 export function askedMemberText(scope: TestScope, field: ResultField, indent: string): string {
   const [when, type] = [whenType(scope, field), typeOf(scope, field, indent)];
   return declarationText(

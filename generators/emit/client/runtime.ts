@@ -99,7 +99,7 @@ function profiledNames({ profile }: QueryService): RuntimeNames<Profiled> {
   return runtimeNames(profile === undefined ? generalHomes : profileHomes[profile]);
 }
 
-/** Takes the function that makes a client of the service; returns its name. */
+/** Imports the function that creates a client of the service; returns its name. */
 export function createValue(
   file: GeneratedFile,
   service: QueryService,
@@ -108,7 +108,7 @@ export function createValue(
   return profiledNames(service).runtimeValue(file, name);
 }
 
-/** Takes the type of what a client of the service is made with; returns its name. */
+/** Imports the type of the options of a client of the service; returns its name. */
 export function optionsType(file: GeneratedFile, service: QueryService): string {
   return profiledNames(service).runtimeType(file, "QueryClientOptions");
 }
@@ -120,9 +120,9 @@ export function exportOptionsType(file: GeneratedFile, service: QueryService): v
 
 /** Names that generated files import from the runtime. */
 export interface RuntimeNames<Name extends string> {
-  /** Takes a value into a file; returns its name. */
+  /** Imports a value into a file; returns its name. */
   runtimeValue(file: GeneratedFile, name: Name): string;
-  /** Takes a type into a file; returns its name. */
+  /** Imports a type into a file; returns its name. */
   runtimeType(file: GeneratedFile, name: Name): string;
   /** Lets a file export a value: a class, or a function. */
   exportRuntimeValue(file: GeneratedFile, name: Name): void;

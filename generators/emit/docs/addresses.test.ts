@@ -28,7 +28,7 @@ test("no name leaves its folder, and two names stay two", () => {
   expect(new Set(paths).size).toBe(names.length);
 });
 
-test("links are relative, from wherever they stand", () => {
+test("links are relative to their page", () => {
   const page = itemPage(service, "modules", "allpages");
   const place = within(page, "parameter-limit");
   expect(relativeUrl("index.html", page)).toBe("api/query/modules/allpages.html");

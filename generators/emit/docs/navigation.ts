@@ -17,7 +17,7 @@ import {
 } from "./addresses.ts";
 import type { Address, NavigationSection, Page, Reference } from "./site.ts";
 
-/** The kinds of pages of a service, in the order in which they are listed, and what their lists are called. */
+/** The kinds of pages of a service in order, with the names of their lists. */
 const kindsOf: { readonly [Style in Service["kind"]]: readonly Kind[] } = {
   query: ["modules", "request-parameters", "value-sets", "errors"],
   resource: ["resources", "operations", "value-sets", "errors"],

@@ -33,7 +33,7 @@ function noteOf(decision: Decision, mark: Mark, inFull: boolean): DecisionNote {
   };
 }
 
-/** The decisions that marks of a page lead to, in the order in which they come, with the first mark of each. */
+/** The decisions that marks of a page refer to, in order of occurrence, with the first mark of each. */
 export function marksOf({ summary, blocks }: Pick<Page, "summary" | "blocks">): ReadonlyMap<DecisionId, Mark> {
   const found = new Map<DecisionId, Mark>();
   const inlines = [...prose(summary), ...blocks.flatMap(inlinesOf)];
@@ -45,7 +45,7 @@ export function linksOf({ blocks }: Pick<Page, "blocks">): readonly Address[] {
   return blocks.flatMap(inlinesOf).flatMap((inline) => (inline.kind === "link" ? [inline.to] : []));
 }
 
-/** All runs of text of a block, those inside others too. */
+/** All runs of text of a block, including nested ones. */
 function inlinesOf(block: Block): readonly Inline[] {
   switch (block.kind) {
     case "section":

@@ -1,6 +1,6 @@
 /** Content that a project adds to its site: files of `spec/docs/`. */
 export interface ProjectFiles {
-  /** In the order in which the navigation has them. */
+  /** In the order of the navigation. */
   readonly texts: readonly ProjectText[];
   /** CSS that replaces the default colors, or `undefined` if the project does not replace them. */
   readonly colours: string | undefined;

@@ -11,13 +11,13 @@ export interface Site {
   readonly pages: Iterable<Page>;
   /** Reports whether one of the pages created so far has the address. */
   readonly has: HasPlace;
-  /** Undefined where nothing is released yet. */
+  /** Undefined before the first release. */
   readonly feed: Feed | undefined;
 }
 
 /** A feed of news, for feed readers. */
 export interface Feed {
-  /** The same wherever the site is. */
+  /** Independent of the location of the site. */
   readonly id: string;
   /** The newest one first. */
   readonly entries: readonly [FeedEntry, ...FeedEntry[]];
@@ -202,9 +202,9 @@ export interface Table {
 }
 
 export interface TableRow {
-  /** Undefined where the row has no address. */
+  /** Undefined if the row has no address. */
   readonly id: string | undefined;
-  /** Words that filters look for. */
+  /** Words for filters. */
   readonly tags: readonly string[];
   /** One cell for each column. The first is the row's header. */
   readonly cells: readonly Prose[];
@@ -255,7 +255,7 @@ export interface DecisionNote {
   readonly page: Address;
 }
 
-/** A drawing with text in it. What it shows is said in words, too, for those who cannot see it. */
+/** A drawing with text in it, and a description for readers who cannot see it. */
 export interface Picture {
   readonly kind: "picture";
   readonly id: string;
@@ -271,7 +271,7 @@ export type Drawing = Graph | Steps | Catalogue;
 export interface Graph {
   readonly kind: "graph";
   readonly nodes: readonly GraphNode[];
-  /** Between nodes that are there. */
+  /** Between existing nodes. */
   readonly edges: readonly GraphEdge[];
 }
 

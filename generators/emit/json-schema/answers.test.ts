@@ -125,10 +125,10 @@ const books2000 = { main: {}, modules: { books: { year: 2000 } } };
 const book = { title: "A", price: [], next: null };
 const oneBook = { found: { books: [book] } };
 
-describe("an answer and its request", () => {
+describe("a response and its request", () => {
   const fits = narrowed();
 
-  it("fit where what was asked for is there", () => {
+  it("match if the requested data is present", () => {
     expect(fits(books2000, oneBook)).toBe(true);
     expect(
       fits(
@@ -144,11 +144,11 @@ describe("an answer and its request", () => {
   });
 
   it.each([
-    ["a member that comes with a value", { genre: ["comedy"], year: 2000 }, {}, { genre: "novel" }],
+    ["a member that depends on a value", { genre: ["comedy"], year: 2000 }, {}, { genre: "novel" }],
     ["… or with all values", { genre: "*", year: 2000 }, {}, { genre: "novel", price: { amount: 1 } }],
-    ["a member that comes with another value than the default", { year: 1999 }, {}, { year: 1999 }],
+    ["a member that depends on a value other than the default", { year: 1999 }, {}, { year: 1999 }],
     [
-      "a member of a shape, of the parameters of the module that uses it",
+      "a member of a shape that depends on parameters of the module",
       { year: 2000, genre: ["novel"] },
       { genre: "novel" },
       { genre: "novel", price: { amount: 1 } },
@@ -159,14 +159,14 @@ describe("an answer and its request", () => {
       { next: { name: "b" } },
       { next: { name: "b", from: "a" } },
     ],
-  ])("fit with %s only where it is", (_, parameters, without, with_) => {
+  ])("match with %s only if it is present", (_, parameters, without, with_) => {
     const request = { main: {}, modules: { books: parameters } };
     expect(fits(request, { found: { books: [{ ...book, ...without }] } })).toBe(false);
     expect(fits(request, { found: { books: [{ ...book, ...with_ }] } })).toBe(true);
     expect(fits(books2000, { found: { books: [{ ...book, ...with_ }] } })).toBe(false);
   });
 
-  it("fit without a member where another stands for it", () => {
+  it("match without a member if an alternative is present", () => {
     const stands = narrowed({
       "spec/library/modules/books.yaml": books.replace(
         "title: title",
@@ -179,13 +179,13 @@ describe("an answer and its request", () => {
     ).toEqual([true, true, false]);
   });
 
-  it("do not fit without the list of a module that was asked for, or with that of another", () => {
+  it("do not match without the list of a requested module, or with that of another", () => {
     expect(fits(books2000, { found: {} })).toBe(false);
     expect(fits(books2000, {})).toBe(false);
     expect(fits({ main: {}, modules: {} }, oneBook)).toBe(false);
   });
 
-  it("fit without what modules add where the request goes on, or failed", () => {
+  it("match without results of modules if the request continues or failed", () => {
     expect(fits({ ...books2000, main: { continue: "x" } }, {})).toBe(true);
     expect(fits({ ...books2000, main: { continue: "x" } }, { found: { books: [{ title: "A" }] } })).toBe(false);
     const failing = narrowed({
@@ -195,7 +195,7 @@ describe("an answer and its request", () => {
     expect(failing(books2000, {})).toBe(false);
   });
 
-  it("have what the request itself asks for, failed or not", () => {
+  it("have the members that the request parameters select, failed or not", () => {
     const request = { ...books2000, main: { stamp: true, continue: "x" } };
     expect(fits(request, { stamp: "2001-01-15T14:56:00Z" })).toBe(true);
     expect(fits(request, {})).toBe(false);
@@ -228,7 +228,7 @@ result:
     ["{ $filled: from }", { from: "a" }, { from: "0" }],
     ["{ $filled: genre }", { genre: ["novel"] }, { genre: [] }],
     ["{ $all: [from, { genre: novel }] }", { from: "", genre: ["novel"] }, { from: "" }],
-  ])("%s comes with a request that meets it, and with no other", (test, meeting, other) => {
+  ])("%s requires a request that meets it", (test, meeting, other) => {
     const fits = narrowed({ "spec/library/modules/proofs.yaml": proofs(test) });
     const verdicts = (proofs: object): readonly boolean[] =>
       [proven, refuted].map((answer) => fits({ main: {}, modules: { proofs } }, answer));
@@ -242,7 +242,7 @@ result:
     ["{ $pages: some }", { rooms: ["a"] }, { rooms: [] }],
     ["{ $pages: several }", { rooms: ["a", "b"] }, { rooms: ["a"] }],
     ["{ $pages: revisions }", { versions: [1] }, { rooms: ["a"] }],
-  ])("%s comes with a request about such pages", (test, meeting, other) => {
+  ])("%s requires a request about such pages", (test, meeting, other) => {
     const fits = narrowed({ "spec/library/modules/proofs.yaml": proofs(test) });
     const verdicts = (main: object): readonly boolean[] =>
       [proven, refuted].map((answer) => fits({ main, modules: { proofs: {} } }, answer));
@@ -255,7 +255,7 @@ result:
   it.each([
     ["{ $as: module }", [true, false], [false, true]],
     ["{ $as: generator }", [false, true], [true, false]],
-  ])("%s comes with a module in that role", (test, asModule, asGenerator) => {
+  ])("%s requires a module in that role", (test, asModule, asGenerator) => {
     const fits = narrowed({ "spec/library/modules/proofs.yaml": proofs(test) });
     expect([proven, refuted].map((answer) => fits({ main: {}, modules: { proofs: {} } }, answer))).toEqual(asModule);
     const generator = { main: {}, modules: {}, generator: { name: "proofs", parameters: {} } };
@@ -277,7 +277,7 @@ describe("a page", () => {
     expect(fits(about, pages({ shut: true }))).toBe(false);
   });
 
-  it("has what the request itself asks for of its kind", () => {
+  it("has the members of its kind that the request parameters select", () => {
     const stamped = { ...about, main: { rooms: ["a"], format: "json", stamp: true } };
     const of = (...rooms: readonly object[]): object => ({ stamp: "2001-01-15T14:56:00Z", ...pages(...rooms) });
     expect(fits(stamped, of({ id: 1, author: "A", doors: 1 }, { id: 2, shut: true }))).toBe(true);
@@ -286,7 +286,7 @@ describe("a page", () => {
     expect(fits(about, pages({ id: 1, author: "A", doors: 1 }))).toBe(false);
   });
 
-  it("is of the first kind that it fits", () => {
+  it("has the first kind that it matches", () => {
     const kinds = answer.replace("    shut: {", "    plain: { id: id }\n    shut: {");
     const plainly = narrowed({
       "spec/library/answer.yaml": kinds,
@@ -298,12 +298,12 @@ describe("a page", () => {
     expect(plainly(about, pages({ id: 1 }))).toBe(true);
   });
 
-  it("is there only where the request is about pages", () => {
+  it("is present only if the request is about pages", () => {
     expect(fits({ main: {}, modules: {} }, pages({ id: 1 }))).toBe(false);
     expect(fits({ main: { rooms: ["a"] }, modules: {} }, pages({ id: 1 }))).toBe(true);
   });
 
-  it("has the members of the generator that brought it", () => {
+  it("has the members of its generator", () => {
     const generated = { main: {}, modules: {}, generator: { name: "books", parameters: { year: 2000 } } };
     expect(fits(generated, pages({ id: 1, position: 1 }))).toBe(true);
     expect(fits(generated, pages({ id: 1 }))).toBe(false);
@@ -311,7 +311,7 @@ describe("a page", () => {
   });
 });
 
-describe("modules that have a member of one name", () => {
+describe("modules with a member of the same name", () => {
   const shelves =
     "module: shelves\ngroup: prop\nprefix: sh\nparameters:\n  wide: boolean\nresult:\n  by: D-001\n  page:\n    author: { type: count, when: [wide] }\n";
   const fits = narrowed({ "spec/library/modules/shelves.yaml": shelves });
@@ -320,7 +320,7 @@ describe("modules that have a member of one name", () => {
     found: { rooms: [{ id: 1, ...(author === undefined ? {} : { author }) }] },
   });
 
-  it("have it each in their own form, and either where both are asked for", () => {
+  it("return it each in its own form, and in either form if both are requested", () => {
     const [authorsAsked, shelvesAsked] = [{ authors: { name: "x", sort: "name" } }, { shelves: { wide: true } }];
     const forms = (modules: object): readonly boolean[] =>
       ["A", 3, true, undefined].map((author) => fits(request(modules), page(author)));
@@ -348,14 +348,14 @@ describe("a module whose result is unknown", () => {
     closedJsonSchema,
   );
 
-  it("constrains nothing where it is asked for, and nothing else otherwise", () => {
+  it("accepts anything if it is requested", () => {
     expect(fits({ main: {}, modules: { authors: { name: "x" } } }, { found: { anything: 1 } })).toBe(true);
     expect(fits(books2000, oneBook)).toBe(true);
     expect(fits(books2000, { found: { books: [book], anything: 1 } })).toBe(false);
   });
 });
 
-it("says in each schema when a member comes, and on what that rests", () => {
+it("describes in each schema the condition of a member, and its decision", () => {
   const result = jsonOf(schemasWith(), `${folder}results/books.json`);
   expect(at(result, "$defs", "item", "properties", "genre")).toMatchObject({
     description: "Comes with `genre=comedy|novel`.",
@@ -363,7 +363,7 @@ it("says in each schema when a member comes, and on what that rests", () => {
   expect(result["$comment"]).toBe('x-kiln: {"status":"decided","decision":"D-001"}');
 });
 
-it("writes no schemas of answers where the spec says nothing of them", () => {
+it("writes no schemas of responses if the spec does not describe them", () => {
   const paths = [...emitted([jsonSchema]).keys()];
   expect(paths.filter((path) => /\/(?:answers|answer-parts|results|narrowed)\//.test(path))).toEqual([]);
 });

@@ -59,7 +59,7 @@ describe("null", () => {
   });
 });
 
-it("a body of its own is the value of its type", () => {
+it("a body with its own type is a value of that type", () => {
   const place = accepts("own-bodies", "requests/placeDesks");
   expect([[{ floor: 1, since: null }], [], {}, [{ since: null }]].map(place)).toEqual([true, false, false, false]);
 });

@@ -26,7 +26,7 @@ describe("the schemas of the real spec", () => {
     expect(listed).toEqual(written);
   });
 
-  it("have an $id that says where they lie", () => {
+  it("have an $id with their path", () => {
     expect(jsonOf(files, `${folder}query/modules/allpages.json`)["$id"]).toBe(
       "https://kiln.invalid/schemas/query/modules/allpages.json",
     );
@@ -93,7 +93,7 @@ describe("a module's parameters", () => {
     );
   });
 
-  it("that are templates stand under the names that are known", () => {
+  it("that are templates have the known names", () => {
     const some = booksWith(
       "  parts: { values: [cover, back], multiple: true }\n  colour-{part}: { type: string, template: { part: parts } }\n",
     );
@@ -102,7 +102,7 @@ describe("a module's parameters", () => {
     ]);
   });
 
-  it("that are templates over an open set stand under every name of the form", () => {
+  it("that are templates over an open set match every name of the form", () => {
     const some = booksWith(
       "  parts: { type: string, multiple: true }\n  colour-{part}: { type: string, template: { part: parts } }\n",
     );
@@ -111,7 +111,7 @@ describe("a module's parameters", () => {
     ]);
   });
 
-  it("say that a default is not known, and do not make one up", () => {
+  it("describe an unknown default as unknown", () => {
     const { schema } = booksWith("  shelf: { type: string, default: { unknown: D-002 } }\n");
     expect(at(schema, "properties", "shelf")).toEqual({
       description: "Text. Default (unknown: D-002).",
@@ -120,7 +120,7 @@ describe("a module's parameters", () => {
     });
   });
 
-  it("name the decision that a default rests on", () => {
+  it("name the decision of a default", () => {
     const { schema } = booksWith(
       "  shelf: { type: integer, default: { decided: 3, by: D-001 } }\n  room: { type: string, default: { unknown: D-002 } }\n",
     );

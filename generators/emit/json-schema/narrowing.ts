@@ -24,11 +24,11 @@ import { asksFor, comesWith, moduleCaller, pagesCondition, requestCaller, type C
 export interface Narrowing {
   readonly service: QueryService;
   readonly dialect: AnswerDialect;
-  /** All that modules add, by place and name. */
+  /** All members that modules add, by place and name. */
   readonly members: Readonly<Record<Location, ReturnType<typeof membersAt>>>;
   /** True if members with the same name have different types. */
   readonly areOfTypes: (members: readonly SharedMember[]) => boolean;
-  /** The `$ref` of what holds of an exchange that has to be complete. */
+  /** The `$ref` of the schema for complete exchanges. */
   readonly completeRef: string;
   /** Returns the `$ref` of the condition that the request selects exactly one of the modules with the member. */
   readonly soleRef: (location: Location, member: string) => string;

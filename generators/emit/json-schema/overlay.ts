@@ -83,7 +83,7 @@ function pageOverlay(over: Overlay, fields: readonly ResultField[]): Condition {
   );
 }
 
-/** A page that fits one of the kinds, and none before it. */
+/** A page that matches one of the kinds, and none before it. */
 function isOfKinds(all: readonly PageKind[], names: readonly string[], dialect: AnswerDialect): JsonObject {
   const fits = ({ name }: PageKind): JsonObject => ({ $ref: dialect.kindRef(name) });
   const each = all.flatMap((kind, index) =>
@@ -96,7 +96,7 @@ interface Members extends JsonObject {
   readonly type: "object";
   readonly properties: JsonObject;
   readonly required?: readonly string[] | undefined;
-  /** Each of these names members of which one has to be there. */
+  /** Each of these names members of which at least one must be present. */
   readonly allOf?: readonly JsonObject[] | undefined;
 }
 
@@ -184,7 +184,7 @@ function orEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
   return emptyList ? { anyOf: [schema, { type: "array" }] } : schema;
 }
 
-/** Each member has to be distinguished from the others, so that the overlay of one is not escaped by way of another. */
+/** Members must be distinguishable, or a value could escape the overlay of one by matching another. */
 function unionOverlay(over: Overlay, all: readonly ResultType[]): JsonObject | undefined {
   const overlays = all.map((member) => typeOverlay(over, member));
   if (overlays.every((one) => one === undefined)) return undefined;

@@ -79,7 +79,7 @@ interface Node {
   readonly number: number;
   /** The length of its text, but for that of a constant: how long a word of the spec is decides nothing. */
   readonly size: number;
-  /** In how many places of other nodes it is. */
+  /** The number of places in other nodes where it occurs. */
   uses: number;
 }
 

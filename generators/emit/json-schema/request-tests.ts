@@ -18,7 +18,7 @@ export interface Caller {
 
 interface FoundParameter {
   readonly parameter: Parameter;
-  /** The request in which the object that holds the parameter fits the schema. */
+  /** The request whose object with the parameter matches the schema. */
   readonly inRequest: (schema: Condition) => Condition;
 }
 
@@ -35,7 +35,7 @@ export function moduleCaller(service: QueryService, module: Module, role: Role):
   };
 }
 
-/** The tests of what no module adds. */
+/** The tests of members that no module adds. */
 export function requestCaller(service: QueryService): Caller {
   const find = (name: string): FoundParameter => {
     const set = service.requestParameters.find(({ parameters }) => parameters.some((one) => one.name === name));
@@ -57,7 +57,7 @@ export function asksFor(module: Module, role: Role): Condition {
     : having(["generator", "name"], { const: module.name });
 }
 
-/** A request with which something comes: one of `when`, where there are any, and none of `unless`. */
+/** A request that selects a member: it meets one of `when`, if there are any, and none of `unless`. */
 export function comesWith(
   { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },
   caller: Caller,

@@ -8,7 +8,7 @@ const large = {
   required: ["first"],
 };
 
-describe("schemas that come twice", () => {
+describe("schemas that occur twice", () => {
   it("are written once", () => {
     const shared = { $ref: "#/$defs/shared-1" };
     expect(shareSchemas({ anyOf: [large, { type: "array", items: large }] })).toEqual({
@@ -17,7 +17,7 @@ describe("schemas that come twice", () => {
     });
   });
 
-  it("bring what is inside them along, without a definition of its own", () => {
+  it("include their contents without separate definitions", () => {
     const outer = {
       type: "array",
       items: large,
@@ -31,7 +31,7 @@ describe("schemas that come twice", () => {
     expect(shareSchemas(schema)).toEqual(schema);
   });
 
-  it("are no values: `const` and `enum` stay as they are", () => {
+  it("are not values: `const` and `enum` stay unchanged", () => {
     const schema = {
       anyOf: [
         { const: large },

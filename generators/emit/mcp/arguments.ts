@@ -30,7 +30,7 @@ export interface Argument {
   readonly name: string;
   readonly needed: boolean;
   readonly type: string;
-  /** All that a caller should know beyond that. */
+  /** Further information for a caller. */
   readonly prose: string;
   /** The members of the body or of the header fields. */
   readonly inner: readonly Argument[];

@@ -1,7 +1,7 @@
 import type { Service } from "../../model/model.ts";
 import { shownCode } from "../../model/rule-codes.ts";
 
-/* The names by which things are searched, described and called. */
+/* The names that are used to search, describe and call entries. */
 
 /** Returns the name of an operation or a module. */
 export function entryName({ id }: Pick<Service, "id">, name: string): string {

@@ -1,4 +1,4 @@
-/** The name, or with `_` behind it where it is taken. */
+/** The name, with `_` appended if it is taken. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   return taken.has(name) ? freeName(`${name}_`, taken) : name;
 }

@@ -166,7 +166,7 @@ function moduleAnswer(
   level: ResultLevel,
 ): readonly string[] {
   const rows = group === undefined ? undefined : rowsOf(service, module, group);
-  if (rows === undefined) return [`Answer: not known${statusRemark(module.result)}.`];
+  if (rows === undefined) return [`Response: not known${statusRemark(module.result)}.`];
   const head = `Response${statusRemark(module.result)}; members that depend on a parameter are absent without it:`;
   const shown = level === "whole" ? rows : rows.filter(({ path }) => depthOf(path) <= 3);
   if (level === "names") return [`${head} ${shown.map(({ path }) => path).join(", ")}`];

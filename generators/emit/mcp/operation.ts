@@ -140,7 +140,7 @@ function rulesOf(service: ResourceService, resource: Resource, operation: Operat
   return [...ofSets, ...(writes(operation) ? resource.rules.map(ruleProse) : [])].map(oneLine);
 }
 
-/** The errors that say something of the operation; of the others the codes. */
+/** The errors with details for the operation, and the codes of the others. */
 function errorText(
   service: ResourceService,
   { errors }: Operation,
@@ -177,7 +177,7 @@ function partition<T>(all: readonly T[], test: (one: T) => boolean): readonly [y
   return [all.filter(test), all.filter((one) => !test(one))];
 }
 
-/** Between which states of its object it moves. */
+/** The states of its object before and after. */
 function stateLines({ states }: Resource, { name }: Operation): readonly string[] {
   const own =
     states?.transitions.filter(({ trigger }) => trigger.kind === "operation" && trigger.operation === name) ?? [];
@@ -196,7 +196,7 @@ function exampleLines(service: ResourceService, operation: Operation, given: Ope
   return [`Example: call(${JSON.stringify({ name: entryName(service, operation.operationId), arguments: example })})`];
 }
 
-/** Undefined where the example does not show all that a call needs. */
+/** Undefined if the example lacks data that a call needs. */
 function exampleArguments(
   operation: Operation,
   { body, headers }: OperationArguments,
@@ -223,7 +223,7 @@ function exampleArguments(
   };
 }
 
-/** An example shows what is in bytes and files as a text. */
+/** In an example, the contents of bytes and files are text. */
 function bodyExample(operation: Operation, request: unknown): unknown {
   if (mediaBodyOf(operation) !== undefined) return { text: String(request) };
   const files = formBodyOf(operation)?.form.files.map(({ name }) => name) ?? [];
@@ -321,7 +321,7 @@ function responseLine(service: ResourceService, { httpStatus, body, media, poll,
         ? "no body"
         : typeText(service, body) + statusRemark(body);
   const ofPoll = poll === undefined ? undefined : `${poll.status.operation.text} reports the progress.`;
-  return oneLine(`Answer ${status}: ${[content, description, ofPoll].filter((one) => one !== undefined).join(". ")}`);
+  return oneLine(`Response ${status}: ${[content, description, ofPoll].filter((one) => one !== undefined).join(". ")}`);
 }
 
 function shapeLines(service: ResourceService, resource: Resource, shape: Shape, level: AnswerLevel): readonly string[] {

@@ -9,7 +9,7 @@ import { entryName } from "./entry-names.ts";
 import { writes } from "./operation.ts";
 import { variablesOf } from "./arguments.ts";
 
-/** The SDK that the server is made with. */
+/** The SDK of the server. */
 export const sdk = "@modelcontextprotocol/server";
 const sdkRange = "^2.4.0";
 

@@ -14,7 +14,7 @@ export interface TypeScope {
   readonly maxLimit?: string | undefined;
 }
 
-/** A type in few tokens, as TypeScript writes it, with bounds behind it: `integer 1..500`, `("a" | "b")[]`. */
+/** A type in few tokens, in TypeScript syntax followed by bounds: `integer 1..500`, `("a" | "b")[]`. */
 export function typeText(scope: TypeScope, type: Fact<Type>): string {
   return whereKnown(
     type,

@@ -74,7 +74,7 @@ function parentsOf(
   });
 }
 
-/** Whatever the parameters are called. */
+/** Independent of the parameter names. */
 function isReadAt(resource: Resource, path: string): boolean {
   const reader = readerOf(resource);
   return reader !== undefined && plain(reader.path) === plain(path);
@@ -252,7 +252,7 @@ function listOf(resource: Resource, operation: Operation): MockList {
   };
 }
 
-/** The members of items by the parameters that filter by them: as the spec says, or of the same name. */
+/** The members of items by their filter parameters: as the spec states, or of the same name. */
 function filtersOf(resource: Resource, operation: Operation): Readonly<Record<string, string>> {
   const items = listItems(resource, operation);
   const shape = items?.kind === "shape" ? resource.shapes.find(({ name }) => name === items.shape) : undefined;

@@ -27,7 +27,7 @@ function typeSample(type: Type, scope: SampleScope): SampleType {
   return byKind(printers, type, scope);
 }
 
-/** The form of a date/time where the service names none. */
+/** The form of a date/time if the service names none. */
 const standardForm = "YYYY-MM-DDThh:mm:ssZ";
 
 function bound<T>(fact: Fact<T> | undefined): T | undefined {

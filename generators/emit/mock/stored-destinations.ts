@@ -72,7 +72,7 @@ function rowsIn(
   return isObject(value) ? Object.entries(value).flatMap(([name, inner]) => rowsIn(inner, [...at, name])) : [];
 }
 
-/** The members of rows that hold the parts of destinations, if all of them are there. */
+/** The members of rows with the parts of destinations, if all of them exist. */
 function membersOf(
   rows: readonly Values[],
   { slot, targets }: Sent,

@@ -15,12 +15,12 @@ export interface DocumentEntry {
   readonly service: Service;
   readonly title: string;
   readonly version: string;
-  /** Without an ending. */
+  /** Without an extension. */
   readonly name: string;
   readonly holds: string;
 }
 
-/** No totals: branches that both add something would each state another one, and a merge would keep neither right. */
+/** No totals: two branches that both add something would state different ones, and a merge would keep a wrong one. */
 const holds = {
   query: "modules, each with its own path, on the server of the same spec",
   resource: "resources and their operations",

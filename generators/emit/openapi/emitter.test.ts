@@ -80,7 +80,7 @@ describe("a query service", () => {
     });
   });
 
-  it("has no endpoint where it is unknown, and says so nowhere else", () => {
+  it("has no endpoint if it is unknown", () => {
     const service = serviceWith((text) =>
       text.replace("endpoint: { decided: /find, by: D-001 }", "endpoint: { unknown: D-002 }"),
     );
@@ -113,14 +113,14 @@ describe("a query service", () => {
     });
   });
 
-  it("lets a flag be true only, since its presence is what counts", () => {
+  it("allows only true for a flag, because its presence counts", () => {
     expect(at(library(books("  bound: boolean\n")), "components", "schemas", "books.bound")).toEqual({
       type: "boolean",
       const: true,
     });
   });
 
-  it("changes only the lines that speak of a parameter that was added", () => {
+  it("changes only the lines about an added parameter", () => {
     const [before, after] = ["", "  shelf: string\n"].map((more) =>
       emitted([openapi], books(more)).get("packages/openapi/generated/library.json")!.split("\n"),
     );
@@ -174,7 +174,7 @@ describe("a service of resources", () => {
     expect(names).toEqual(["name", "ro_name", "seats", "ro_seats"]);
   });
 
-  it("does not limit what is unknown, and says so", () => {
+  it("does not restrict unknown values, and marks them", () => {
     expect(at(office(), "components", "schemas", "RoomFields", "properties", "name")).toMatchObject({
       type: "string",
       "x-kiln-attributes": { maxLength: { status: "unknown", decision: "D-002" } },
@@ -207,13 +207,13 @@ describe("a service of resources", () => {
     expect(Object.keys(at(document, "components") as object)).toEqual(["schemas", "parameters"]);
   });
 
-  it("says of an operation that is open to anybody that it needs no key", () => {
+  it("describes a public operation as needing no key", () => {
     const document = office(officeRoom((text) => text.replace("keys: [full]", "keys: none")));
     expect(at(document, "paths", "/rooms/{object_id}", "get", "security")).toEqual([]);
     expect(at(document, "paths", "/rooms", "post")).not.toHaveProperty("security");
   });
 
-  it("answers an operation that lists no errors with those of any request", () => {
+  it("gives an operation without errors those of any request", () => {
     const service = officeWith((text) => `${text}requestErrors: { invalid: { decided: no-room, by: D-001 } }\n`);
     const spec = { ...service, ...officeRoom((text) => text.replace("errors: [no-room]", "errors: []")) };
     const document = office(spec);
@@ -225,7 +225,7 @@ describe("a service of resources", () => {
     });
   });
 
-  it("lists the errors of any request at the operations that can answer them", () => {
+  it("lists the errors of any request at the operations that can return them", () => {
     const errors = ["no-room", "no-key", "too-large", "no-tenant", "no-path"];
     const spec = {
       ...officeWith(
@@ -246,7 +246,7 @@ describe("a service of resources", () => {
     expect(at(document, "x-kiln-errors")).toMatchObject([{ code: "no-path" }]);
   });
 
-  it("names the preferred place of a key alone in its security, and the others beside it", () => {
+  it("names the preferred place of a key alone in its security, and the others separately", () => {
     const document = office(
       officeWith((text) =>
         text.replace("header: { name: X-Key }", "query: { name: key }\n    bearer: {}\n    header: { name: X-Key }"),
@@ -264,7 +264,7 @@ describe("a service of resources", () => {
     expect(office()).not.toHaveProperty("x-kiln-security-schemes");
   });
 
-  it("answers an error of unknown status by default", () => {
+  it("describes an error of unknown status as the default response", () => {
     const errors = {
       "spec/office/errors.yaml": "no-room:\n  condition: No room has the id.\n  httpStatus: { unknown: D-002 }\n",
     };

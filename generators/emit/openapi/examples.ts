@@ -27,7 +27,7 @@ export function examplesOfParameter(
   });
 }
 
-/** A key of digits alone would come before the others, whatever their order is. */
+/** A key of digits would precede the others, because objects sort such keys first. */
 function keyOf({ title }: Example): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return (words.some((word) => /[a-z]/.test(word)) ? words : ["example", ...words]).join("-");

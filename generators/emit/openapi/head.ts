@@ -87,7 +87,7 @@ export function factsData(facts: readonly OpenFact[]): JsonObject {
   );
 }
 
-/** The same for people, as the end of a description; nothing for no facts. */
+/** The same as the end of a description; empty without facts. */
 export function factsProse(facts: readonly OpenFact[], questions: Questions): readonly string[] {
   return facts.map(({ text }) => factProse(text, questions));
 }
@@ -111,7 +111,9 @@ function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] 
   ];
 }
 
-/** The same address with the examples of its variables, for tools that take no address that begins with a variable. */
+/**
+ * The same address with the examples of its variables, for tools that refuse an address that begins with a variable.
+ */
 function filledServers(baseUrl: Service["baseUrl"], variables: Service["baseUrlVariables"]): readonly JsonObject[] {
   const template = valueOr(baseUrl, "/", "marked-beside");
   const url = variables.reduce(
@@ -126,7 +128,7 @@ function serverVariable(name: string, example: Fact<string>): JsonObject {
   return { default: valueOr(example, `${name}.invalid`, "marked-beside"), ...extensions(statusMarks(example)) };
 }
 
-/** A fact's value as code, or the name of the thing where it is unknown. */
+/** A fact's value as code, or a name if it is unknown. */
 export function factCode(fact: Fact<string>): string | undefined {
   const value = valueOr(fact, undefined, "marked-beside");
   return value === undefined ? undefined : codeSpan(value);

@@ -32,7 +32,7 @@ export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => [...documentNames(service), ...serviceNames(service)]);
 }
 
-/** Those of files. */
+/** The names of files. */
 function documentNames(service: Service): readonly DeclaredName[] {
   const names = service.kind === "query" ? [documentName(service), combinedName(service)] : [documentName(service)];
   return declared("openapi documents", ownerService(service, "service"), names);

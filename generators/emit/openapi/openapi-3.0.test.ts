@@ -30,7 +30,7 @@ test.each<readonly [string, Json, object]>([
     { anyOf: [{ $ref: "#/a" }, { type: "string", nullable: true }, { type: "integer", nullable: true }] },
   ],
   [
-    "several types beside choices",
+    "several types next to choices",
     { type: ["integer", "string"], anyOf: [{ minimum: 1 }] },
     { allOf: [{ anyOf: [{ type: "integer" }, { type: "string" }] }, { anyOf: [{ minimum: 1 }] }] },
   ],

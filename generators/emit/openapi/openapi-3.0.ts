@@ -116,7 +116,7 @@ function mediaType(value: JsonObject): JsonObject {
   return { ...described(value), encoding: encoding === undefined ? undefined : mapped(encoding, headersOf) };
 }
 
-/** A parameter, a header field, or a body of a media type: what a schema describes. */
+/** A parameter, a header field, or a body of a media type: anything with a schema. */
 function described(value: JsonObject): JsonObject {
   const { schema, content } = value;
   return {
@@ -126,7 +126,7 @@ function described(value: JsonObject): JsonObject {
   };
 }
 
-/** Keywords that hold schemas, by the form in which they hold them. */
+/** Keywords that contain schemas, by the form of their values. */
 const single: ReadonlySet<string> = new Set(["items", "not"]);
 const several: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf"]);
 

@@ -39,7 +39,7 @@ function usedSchemes(service: ResourceService): ReadonlySet<string> {
   return new Set([...securityRequirements(service), ...own].flatMap((requirement) => Object.keys(requirement)));
 }
 
-/** One whose name is unknown cannot be described. */
+/** A location with an unknown name cannot be described. */
 function allSchemes({ authentication }: ResourceService): readonly Scheme[] {
   const { transports = [], scopes = [] } = authentication ?? {};
   return transports.flatMap((transport) => {
@@ -92,7 +92,7 @@ function bearerScheme({ format, flows }: BearerTransport, scopes: readonly Acces
   };
 }
 
-/** A header field is preferred. A key in the URL comes last, since logs and histories keep it. */
+/** A header field is preferred. A key in the URL is last, because logs and histories keep it. */
 const placesByPreference: readonly KeyTransport["kind"][] = ["header", "bearer", "query"];
 
 /**

@@ -20,7 +20,7 @@ export function resourceFiles(service: ResourceService, validators: string): rea
   ];
 }
 
-/** The index of a service: what the runtime has to know of it, handed to the runtime. */
+/** The index of a service, which passes its data to the runtime. */
 function indexFile(service: ResourceService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `A server of ${service.title}.`);
   const { plugin, contract } = serverNames(service);

@@ -48,7 +48,7 @@ export function pluginFile(folder: string, service: Pick<Service, "id">): string
   return `${folder}/${serviceFolder(service)}/plugin.ts`;
 }
 
-/** The file that says whether a project has a program. */
+/** The file that indicates whether a project has a program. */
 export function programFile(folder: string): string {
   return `${folder}/server.ts`;
 }

@@ -55,7 +55,7 @@ export function serviceFolder({ id }: Pick<Service, "id">): string {
   return outputName(id);
 }
 
-/** The module that holds all handlers of a service, in a folder of handlers. */
+/** The module with all handlers of a service, in a folder of handlers. */
 export function handlersFile(folder: string, service: Pick<Service, "id">): string {
   return `${handlersFolder(folder, service)}/handlers.ts`;
 }

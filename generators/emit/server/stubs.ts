@@ -68,7 +68,7 @@ function modulesOf(service: QueryService): readonly Module[] {
 
 /* The type and the comment of a handler, by its list. */
 const lists = {
-  modules: { type: "HandlersByModule", comment: "Answers the module" },
+  modules: { type: "HandlersByModule", comment: "Handles the module" },
   generators: { type: "HandlersByGenerator", comment: "Names pages, as the generator" },
 } as const;
 

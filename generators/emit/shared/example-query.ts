@@ -39,7 +39,7 @@ function knownConstants({ constants }: QueryService): readonly (readonly [string
   return values.filter(([, value]) => value !== undefined);
 }
 
-/** A flag has no value. Where a value holds the separator, the other one is written before each. */
+/** A flag has no value. If a value contains the separator, the alternative one is written before each. */
 function valueText({ wire }: QueryService, value: unknown): string {
   if (value === true) return "";
   if (!Array.isArray(value)) return String(value);
@@ -51,7 +51,7 @@ function valueText({ wire }: QueryService, value: unknown): string {
   return needsOther ? other + texts.join(other) : texts.join(separator ?? "");
 }
 
-/** Percent-encoded, but for what a query string may hold and people read. */
+/** Percent-encoded, except for characters that are valid in a query string and readable. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll("%7C", "|")

@@ -26,7 +26,7 @@ import { fieldProse, requiredNames } from "./json-schema/resource/schema.ts";
 export interface FieldSet {
   readonly kind: "body" | "form" | "parameters" | "headers";
   readonly fields: readonly InputField[];
-  /** The names of which at least one must be there, for each thing that is needed. */
+  /** The names of which at least one must be present, for each required field. */
   readonly required: readonly (readonly string[])[];
   /** Groups of fields, by readable name, each of which needs one field. */
   readonly oneOf: readonly (readonly string[])[];
@@ -39,7 +39,7 @@ export interface FieldSet {
   readonly others: readonly string[];
 }
 
-/** Returns whether it is what a request has below its header fields. */
+/** Reports whether it is the part of a request after its header fields. */
 export function isBody({ kind }: Pick<FieldSet, "kind">): boolean {
   return kind === "body" || kind === "form";
 }

@@ -69,7 +69,7 @@ function tenantParameters({ tenant }: ResourceService, operation: Operation): re
   ];
 }
 
-/** Undefined where all objects that the operation is about are of one kind: there is no choice without a tenant. */
+/** Undefined if all objects of the operation are of one kind, so that there is no choice without a tenant. */
 export function sharedFlag(resource: Resource, { tenant }: Operation): SharedScope | undefined {
   return tenant === "none" ? undefined : sharedScope(resource);
 }

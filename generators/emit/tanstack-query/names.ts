@@ -6,7 +6,7 @@ import { clientNames, generatorsOf, groupsOf } from "../shared/query-client-name
 
 /** The exports of a service's entry point. */
 export interface QueriesNames {
-  /** The function that gives options, and the type of what it gives. */
+  /** The function that returns options, and its result type. */
   readonly create: string;
   readonly queries: string;
   /** The type of errors. */

@@ -9,7 +9,7 @@ import { readme } from "./readme.ts";
 
 const name = "tanstack-query";
 
-/** The first version in which the callbacks of a mutation are given the cache. */
+/** The first version that passes the cache to the callbacks of a mutation. */
 const coreRange = "^5.89.0";
 
 /** The package's own files, by path below its root. */

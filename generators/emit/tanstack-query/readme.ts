@@ -36,7 +36,7 @@ export function readme(project: Project, services: readonly Service[]): object {
   };
 }
 
-/** A page that shows what a service has, and changes it. */
+/** A page that shows and changes data of a service. */
 function program(project: Project, service: ResourceService): object | undefined {
   const [read] = examplesOf(service, (resource, operation) => isRead(resource, operation));
   const change = changesOf(service).find(({ resource }) => resource === read?.resource);
@@ -61,7 +61,7 @@ interface ExampleUse {
   readonly given: string;
 }
 
-/** Those that affect what is read. */
+/** The operations that affect the query. */
 function changesOf(service: ResourceService): readonly ExampleUse[] {
   return examplesOf(
     service,

@@ -164,7 +164,7 @@ function affectedText(service: ResourceService, operation: Operation): readonly 
       })
       .join(", ");
   const [stale, gone] = [namesOf(false), namesOf(true)];
-  return [...(stale === "" ? [] : ["", `Asked again: ${stale}.`]), ...(gone === "" ? [] : ["", `Forgotten: ${gone}.`])];
+  return [...(stale === "" ? [] : ["", `Invalidated: ${stale}.`]), ...(gone === "" ? [] : ["", `Removed: ${gone}.`])];
 }
 
 function hasPages({ resources }: ResourceService): boolean {

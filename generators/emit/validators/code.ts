@@ -34,7 +34,7 @@ export function lineList<T>(items: readonly T[], indent: string): readonly T[] {
   return reference(`[\n${items.map((item) => `${indent}  ${literal(item)},\n`).join("")}${indent}]`);
 }
 
-/** The same value, its further lines so much more to the right. */
+/** The same value with its further lines indented. */
 export function indented<T>(value: T, indent: string): T {
   return reference(literal(value).replaceAll("\n", `\n${indent}`));
 }

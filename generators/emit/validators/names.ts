@@ -84,7 +84,7 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
   ];
 }
 
-/** A shape that resources share has one name, whichever files declare it. */
+/** A shared shape has one name, whichever files declare it. */
 function sharedShapeNames(scope: string, service: ResourceService): readonly DeclaredName[] {
   return service.shapes.flatMap((shape) =>
     declared(scope, ownerShape(service, shape), [sharedShapeTypeName(shape.name)]),

@@ -80,7 +80,7 @@ function programOf(model: Model): Program | undefined {
   return queryServices(model).flatMap(moduleProgram)[0] ?? resourceServices(model).flatMap(operationProgram)[0];
 }
 
-/** The lines of a program that reads something, under the path of what it imports. */
+/** The lines of a program that validates input, under the path of its import. */
 interface Program {
   readonly path: string;
   readonly names: string;

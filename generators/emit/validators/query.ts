@@ -23,9 +23,9 @@ import { entryOf, moduleDescription } from "./query/decode.ts";
 import { checkCode, requiredNames, type Making } from "./query/check.ts";
 
 /**
- * The files of a query service, with paths below `generated/`. A module's file has its code, and imports from a few
- * others what it needs of the runtime: a program that imports one module loads no other. The index has one file with
- * the code of all modules, because so many files take five times as long to import.
+ * The files of a query service, with paths below `generated/`. A module's file has its code, and imports its part of
+ * the runtime from a few others, so that importing one module loads no other. The index has one file with the code of
+ * all modules, because separate files take five times as long to import.
  */
 export function queryFiles(service: QueryService): readonly PrintedFile[] {
   const folder = outputName(service.id);

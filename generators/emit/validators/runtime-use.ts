@@ -20,13 +20,13 @@ type Arguments<Name extends RuntimeName> = Runtime[Name] extends (
 
 /** The names that code imports from the runtime, collected while its text is created. */
 export interface RuntimeUse {
-  /** Takes a name; returns what to print for it. */
+  /** Imports a name; returns the text to print. */
   name(name: RuntimeName): string;
   /** Imports a function and returns a reference to it. */
   value<Name extends RuntimeName>(name: Name): Runtime[Name];
-  /** A call, in the place of what it returns. Arguments at the end that are undefined are left out. */
+  /** Returns a call, typed as its result. Undefined arguments at the end are omitted. */
   call<Name extends RuntimeName>(name: Name, ...args: Arguments<Name>): ReturnType<Runtime[Name]>;
-  /** All names that were taken. */
+  /** All imported names. */
   names(): readonly RuntimeName[];
 }
 

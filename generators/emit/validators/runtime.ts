@@ -64,7 +64,7 @@ function constantsOf(values: WireConstants): BuiltModule {
   return { imports: [], reexports: [], statements };
 }
 
-/** Stands for what is unknown: no text of a request has it. */
+/** Represents unknown values: no string of a request contains it. */
 const nothing = "\uffff";
 
 function wireConstants(service: QueryService): WireConstants {

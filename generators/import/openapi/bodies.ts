@@ -23,7 +23,7 @@ export interface BodyContext {
 }
 
 interface MediaContent {
-  /** In lower case, without parameters. */
+  /** In lowercase, without parameters. */
   readonly type: string;
   readonly content: Located;
 }

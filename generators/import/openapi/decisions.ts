@@ -56,7 +56,7 @@ export type Topic = keyof typeof topics;
 
 const ground = { project: "project" } as const;
 
-/** Numbers the decisions of one source: those of an earlier import keep their numbers. */
+/** Numbers the decisions of one source. Those of an earlier import keep their numbers. */
 export class Decisions {
   readonly #existing: ReadonlyMap<string, JsonObject>;
   readonly #source: string;

@@ -39,7 +39,7 @@ const DECISIONS = "spec/decisions.yaml";
 /** The maximum number of attempts to write a spec without errors. */
 const MAXIMUM_ATTEMPTS = 24;
 
-/** Imports a document. What the compiler refuses is left out in the next attempt, and is a loss. */
+/** Imports a document. Parts that the compiler refuses are omitted in the next attempt, and become losses. */
 export function importOpenApi(request: ImportRequest): Imported {
   const { existing, service, errorsIn } = request;
   const input: ImportInput = { ...request, decisions: decisionsIn(existing) };

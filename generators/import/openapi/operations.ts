@@ -36,7 +36,7 @@ export function serversOf({ root }: OpenApiDocument): readonly Json[] {
 
 export interface Candidates {
   readonly operations: readonly Candidate[];
-  /** Those that are left out. */
+  /** The omitted operations. */
   readonly omitted: readonly Candidate[];
 }
 
@@ -162,7 +162,7 @@ function texts(
   return { summary: short, description: description ?? written };
 }
 
-/** The words of the id that the resource does not say: `listPets` of `pets` is `list`. */
+/** The words of the id that the resource does not contain: `listPets` of `pets` is `list`. */
 function operationName({ resource, names }: OperationContext, operationId: string): string {
   const id = idOf(operationId, "operation");
   const said = new Set(

@@ -176,7 +176,7 @@ function fits(type: Json, value: Json): boolean {
   }
 }
 
-/** Returns whether a query string or a form can hold a value of the type. */
+/** Reports whether a query string or a form can contain a value of the type. */
 export function isTextual(type: Json): boolean {
   if (isObject(type) && type["list"] !== undefined) return isScalar(type["list"]) || isUnionOf(type["list"], isScalar);
   return isScalar(type) || isUnionOf(type, isTextual);

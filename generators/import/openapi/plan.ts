@@ -42,7 +42,7 @@ export interface Plan {
   readonly operations: { readonly all: number; readonly imported: number; readonly withoutLoss: number };
 }
 
-/** Plans the spec of a document. `refused` is what the compiler refused in an earlier plan. */
+/** Plans the spec of a document. `refused` contains the parts that the compiler refused in an earlier plan. */
 export function planSpec(input: ImportInput, refused: Refused): Plan {
   const { document, service, only } = input;
   const source = `${service}-openapi`;

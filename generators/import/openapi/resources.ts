@@ -67,7 +67,7 @@ function segmentOf(path: string): string {
   return segments.find((segment) => !general.test(segment)) ?? segments[0] ?? "root";
 }
 
-/** The path of each resource: what its paths begin with, if no other resource has that path. */
+/** The path of each resource: the common prefix of its paths, if no other resource has that path. */
 export function resourcePaths(
   groups: readonly { readonly id: string; readonly paths: readonly string[] }[],
 ): ReadonlyMap<string, string> {

@@ -11,7 +11,7 @@ const typesByFormat: Readonly<Record<string, string>> = {
 
 const standardFormats = new Set(["uuid", "email", "uri"]);
 
-/** Formats that say no more than the type does. */
+/** Formats that add nothing to the type. */
 const plainFormats = new Set(["string", "text", "number", "float", "double", "integer", "int32", "boolean", ""]);
 
 /** The type of a string, number or boolean. */

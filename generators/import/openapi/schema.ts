@@ -19,7 +19,9 @@ import { areAllDisjoint, taggedBy } from "./union.ts";
 /** The context in which a schema is used. */
 export interface Use {
   readonly side: "request" | "response";
-  /** The id of the thing that the schema is part of: inline objects and lists of values are named after it. */
+  /**
+   * The id of the definition that contains the schema, from which inline objects and lists of values get their names.
+   */
   readonly name: string;
   /** The resource that owns inline shapes; undefined where they are shared. */
   readonly owner: string | undefined;
@@ -190,7 +192,11 @@ export class Schemas {
     }
   }
 
+<<<<<<< HEAD
   /** One of some strings, numbers and booleans. */
+=======
+  /** One of several strings. Other types have no lists of values. */
+>>>>>>> main
   #values(type: Json | undefined, keywords: JsonObject, pointer: string, use: Use): Json | undefined {
     const written = keywords["const"] === undefined ? listIn(keywords, "enum") : [keywords["const"]];
     const values = [...new Set(written.filter((value) => value !== null && value !== undefined))];

@@ -21,7 +21,7 @@ export class Security {
   readonly #descriptions = new Map<string, string>();
   readonly #usedScopes = new Set<string>();
   readonly #usedKinds = new Set<string>();
-  /** The decision about what a key may access. */
+  /** The decision about the access of a key. */
   readonly #scopeDecision: () => string;
 
   constructor(document: OpenApiDocument, service: Scope, scopeDecision: () => string) {

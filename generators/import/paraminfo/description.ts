@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 
-/* The description that a wiki gives of its API (`action=paraminfo`, format version 2), read from untrusted JSON. */
+/* The self-description of a wiki's API (`action=paraminfo`, format version 2), read from untrusted JSON. */
 
 export interface WikiDescription {
   /** Such as `MediaWiki 1.43.0`; undefined if the input has no information about the site. */
@@ -27,7 +27,7 @@ export interface DescribedModule {
   /** Wikitext. */
   readonly description: string | undefined;
   readonly helpUrls: readonly string[];
-  /** In the order of their indexes, templated ones included. */
+  /** In the order of their indexes, including templated ones. */
   readonly parameters: readonly DescribedParameter[];
 }
 

@@ -15,7 +15,7 @@ export function endpointOf(text: string): URL | undefined {
   return url;
 }
 
-/** Returns the description that a wiki gives of itself, with the site's general information, as one JSON text. */
+/** Returns the self-description of a wiki, with the site's general information, as JSON. */
 export async function fetchDescription(
   endpoint: URL,
   terms: FetchTerms,

@@ -15,7 +15,7 @@ import { questionsOf, type Question } from "./protocol.ts";
 import { importService, sourceOf } from "./service.ts";
 
 export interface ImportRequest {
-  /** The files of the spec before the import; none for a new project. */
+  /** The files of the spec before the import; empty for a new project. */
   readonly sources: ReadonlyMap<string, string>;
   readonly decisions: readonly Decision[];
   /** The name of a new project. */
@@ -37,7 +37,7 @@ export interface ImportedSpec {
 
 const DECISIONS = "spec/decisions.yaml";
 
-/** Adds the service of a wiki to a spec. What the language cannot express is left out and becomes a loss. */
+/** Adds the service of a wiki to a spec. What the language cannot express is omitted and becomes a loss. */
 export function importWiki(wiki: WikiDescription, request: ImportRequest): ImportedSpec {
   const omitted = new Map<string, string>();
   for (;;) {
@@ -95,7 +95,7 @@ function newProject(name: string): readonly (readonly [path: string, text: strin
   return [["spec/project.yaml", renderTemplate("init/spec/project.yaml.hbs", { name })]];
 }
 
-/** Finds the decisions of an earlier import by their questions, and gives new ones the next free numbers. */
+/** Finds the decisions of an earlier import by their questions, and assigns the next free numbers to new ones. */
 function allocate({ service, decisions }: ImportRequest): {
   readonly idOf: (question: Question) => string;
   readonly added: () => JsonObject;

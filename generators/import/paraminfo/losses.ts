@@ -1,4 +1,4 @@
-/** Something that a wiki states and the spec cannot express. */
+/** A statement of a wiki that the spec cannot express. */
 export interface Loss {
   /** The module, and the parameter or value, such as `query+search.limit`. */
   readonly subject: string;

@@ -34,7 +34,7 @@ const types: Readonly<Record<string, string>> = {
   title: "title",
 };
 
-/** Conditions, by the names that the wiki gives them. */
+/** Conditions, by the names that the wiki uses. */
 const conditions: Readonly<Record<string, (info: JsonObject) => Json | undefined>> = {
   singlepageonly: () => "single-page",
   modes: ({ values }) => (Array.isArray(values) ? { modes: values as readonly Json[] } : undefined),

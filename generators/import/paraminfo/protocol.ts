@@ -26,7 +26,7 @@ export const manualSource: JsonObject = {
   sections,
 };
 
-/** The decisions of a service; `source` is the description that the wiki gives of itself. */
+/** The decisions of a service; `source` is the self-description of the wiki. */
 export function questionsOf(service: string, source: string): Readonly<Record<Question, JsonObject>> {
   const open = { answer: "unknown", ground: "project" };
   return {

@@ -32,7 +32,7 @@ export function sourceOf(service: string): string {
   return `${service}-paraminfo`;
 }
 
-/** Builds the files of a service from the description that a wiki gives of itself. */
+/** Builds the files of a service from the self-description of a wiki. */
 export function importService(wiki: WikiDescription, terms: ImportTerms): ImportedService {
   const losses: Loss[] = [...terms.omitted].map(([subject, feature]) => ({ subject, feature, instead: "nothing" }));
   const common = commonLimits([...wiki.modules, ...wiki.others.values()]);

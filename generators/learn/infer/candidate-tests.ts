@@ -2,10 +2,10 @@ import type { Parameter } from "../../model/query.ts";
 import type { Json } from "../../codegen/json.ts";
 import type { Context } from "../judge/context.ts";
 
-/** A test that may say when a member comes. */
+/** A test that may be the condition of a member. */
 export interface Candidate {
   readonly parameter: string;
-  /** Undefined where any value but the default will do. */
+  /** Undefined if any value but the default meets it. */
   readonly value: string | undefined;
   readonly isMet: (context: Context) => boolean;
   /** The likelihood that parameters of this kind select members. It is 0 for parameters that select items. */

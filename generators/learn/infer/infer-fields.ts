@@ -120,7 +120,7 @@ function listedType({ scope: { valueSets }, parameters }: Terms, different: read
 
 /** More keys than this are not a list of members. */
 const mostMembers = 20;
-/** In so many objects, keys that are ever different show that they are data. */
+/** In this number of objects, keys that always differ are data. */
 const fewestObjects = 3;
 /** Two similar objects may be the values of two fixed members. */
 const fewestKeys = 3;
@@ -167,7 +167,7 @@ function areEverDifferent(keys: readonly string[], objects: readonly JsonObject[
   return keys.every((key) => objects.filter((object) => Object.hasOwn(object, key)).length * 2 < objects.length);
 }
 
-/** Makes the members of objects; given by the caller, since a type may hold members and a member holds a type. */
+/** Builds the members of objects. The caller passes it, because types contain members and members contain types. */
 type InferFields = (terms: Terms, seen: readonly Sample[], names: readonly string[]) => JsonObject;
 
 interface TypeTerms extends Terms {

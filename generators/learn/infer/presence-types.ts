@@ -1,7 +1,7 @@
 import type { Json } from "../../codegen/json.ts";
 import type { Context } from "../judge/context.ts";
 
-/** When a member comes, as the spec writes it. */
+/** The condition of a member, as the spec writes it. */
 export interface Presence {
   readonly pages: readonly string[];
   readonly when: readonly Json[];

@@ -40,7 +40,7 @@ function byPageKind(groups: readonly Group[]): { readonly pages: readonly string
 
 type Exact = Pick<Presence, "when" | "unless">;
 
-/** Tests that are met in all of the first and in none of the second, the fewest first. */
+/** Tests that all of the first and none of the second meet, the smallest first. */
 function explainExactly(
   having: readonly Group[],
   lacking: readonly Group[],
@@ -84,7 +84,7 @@ function anyOfSeveral(
   return { when: testsYaml(chosen), unless: [] };
 }
 
-/** `when: [{ prop: content }], unless: [slots]`: a member of one's name may give way to another. */
+/** `when: [{ prop: content }], unless: [slots]`: a member with that name may replace another. */
 function withoutAnother(
   having: readonly Group[],
   lacking: readonly Group[],
@@ -111,7 +111,7 @@ function bothOf(having: readonly Group[], lacking: readonly Group[], ranked: rea
   return undefined;
 }
 
-/** A candidate, as it looks to one member. */
+/** A candidate, as seen from one member. */
 interface Ranked extends Candidate {
   readonly rank: number;
   readonly isRelated: boolean;

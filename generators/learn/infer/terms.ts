@@ -8,7 +8,7 @@ import type { Json, JsonObject } from "../../codegen/json.ts";
 export interface Terms {
   readonly scope: Scope;
   readonly part: Omit<Part, "context">;
-  /** Those that tests may name. */
+  /** The parameters that tests may name. */
   readonly parameters: readonly Parameter[];
 }
 

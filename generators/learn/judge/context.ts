@@ -17,10 +17,10 @@ export interface Answer {
  */
 export interface Context {
   readonly answer: Answer;
-  /** Those that tests name: a module's, or the request's. */
+  /** The parameters that tests name: a module's, or the request's. */
   readonly parameters: Parameters;
   /** The role of the module, or `undefined` without a module. */
   readonly role: Role | undefined;
-  /** The kind of the page, in a page and all that it holds. */
+  /** The kind of the page, for a page and its contents. */
   readonly pageKind: string | undefined;
 }

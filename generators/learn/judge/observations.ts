@@ -10,7 +10,7 @@ export interface Seen {
   readonly value: JsonObject;
   readonly context: Context;
   readonly pointer: string;
-  /** Its members that no part of it knows. */
+  /** Its members that no part describes. */
   readonly foreign: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface Part {
 /** The objects of a response to which modules add members. */
 export type Location = "body" | "results" | "page";
 
-/** All objects that were seen under one target. */
+/** All objects seen under one target. */
 export interface Sighting {
   readonly part: Omit<Part, "context">;
   readonly seen: Seen[];

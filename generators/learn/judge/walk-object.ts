@@ -54,7 +54,7 @@ export function comes({ when, unless, pages }: ResultField, { context }: Pick<Pa
   );
 }
 
-/** Returns whether the member, or what stands for it, is there. */
+/** Reports whether the member, or an alternative to it, is present. */
 function isThere(object: JsonObject, { name, substitutes }: ResultField): boolean {
   return [name, ...substitutes].some((one) => memberOf(object, one) !== undefined);
 }
@@ -121,7 +121,7 @@ interface Spot {
   readonly target: Target;
 }
 
-/** A value, where it is, and where what is wrong with it goes. */
+/** A value, its location, and the collector for its faults. */
 interface Walk {
   readonly scope: Scope;
   readonly observed: Observations;

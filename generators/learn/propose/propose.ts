@@ -92,7 +92,7 @@ function areAlike(one: Parameter, other: Parameter, { scope: { valueSets } }: Wa
   return one.name === other.name && values(one) === values(other);
 }
 
-/** The modules whose results hold the shape, at any depth. */
+/** The modules whose results contain the shape, at any depth. */
 function usersOfShape(
   service: QueryService,
   shapes: ReadonlyMap<string, ResultShape>,
@@ -177,7 +177,7 @@ function claimOf(member: string, sighting: Sighting, parameters: readonly Parame
   return [{ sighting, objects, presence, isNamed: part.module?.name === member }];
 }
 
-/** Undefined where no few modules have all of the objects between them. */
+/** Undefined if no small set of modules covers all of the objects. */
 function fewestThatCover(claims: readonly Claim[], all: ReadonlySet<Seen["value"]>): readonly Claim[] | undefined {
   const chosen: Claim[] = [];
   let left = all;

@@ -7,7 +7,7 @@ export interface World {
   /** Milliseconds since some moment. */
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
-  /** Puts a line where it is safe, before it comes back. */
+  /** Stores a line durably before it returns. */
   readonly keep: (line: string) => void;
 }
 

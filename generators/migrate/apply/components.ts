@@ -1,10 +1,10 @@
 import type { Finding } from "./finding.ts";
 import type { NameTarget } from "./targets.ts";
 
-/*
- * Components of Vue and Svelte, and files that hold data. Of a component the compiler reads the scripts, with blanks in
- * place of everything else: each position stays what it was. Templates and data are not migrated; old names in them are
- * places to check.
+/**
+ * Vue and Svelte components, and data files. The compiler reads the scripts of a component, with blanks in place of
+ * everything else, so that positions are unchanged. Templates and data are not migrated; old names in them are places
+ * to check.
  */
 
 /** A file that is not plain TypeScript or JavaScript: a component or a data file. */

@@ -12,7 +12,7 @@ import type { TypeScript } from "./typescript.ts";
  * another form: a person has to check it.
  */
 
-/** The defaults that a call of the package, or an object that code keeps, relied on. */
+/** The defaults on which a call of the package, or an object in the code, relied. */
 export function missingDefaults(lookup: Lookup, node: TypeScript.Node): readonly Finding[] {
   const { ts, defaults } = lookup;
   if (defaults.size === 0) return [];

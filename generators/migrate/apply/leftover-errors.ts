@@ -18,7 +18,7 @@ export function errorsIn(program: TypeScript.Program, path: string): readonly Ty
   return file === undefined ? [] : program.getSemanticDiagnostics(file);
 }
 
-/** In one line. */
+/** The value on one line. */
 export function message(ts: Ts, { messageText }: TypeScript.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ");
 }

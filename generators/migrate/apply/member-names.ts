@@ -126,7 +126,7 @@ function memberInBrackets(
   return edit(expression.getEnd(), name.getEnd(), `${questionDotToken === undefined ? "" : "?."}[${written}]`);
 }
 
-/** The same quotes around another text. */
+/** Another text in the same quotes. */
 export function renamedText(text: TypeScript.StringLiteralLike, to: string): Finding {
   const quote = text.getText()[0]!;
   const escaped = JSON.stringify(to).slice(1, -1).replaceAll('\\"', '"').replaceAll(quote, `\\${quote}`);

@@ -7,7 +7,7 @@ import type { PackageMigrations } from "../../model/migration.ts";
  */
 export type OldDeclarations = { readonly texts: ReadonlyMap<string, string> } | { readonly brokenAt: string };
 
-/** Goes back from release to release, the latest first. */
+/** Follows the releases back, starting with the latest. */
 export function oldDeclarations(
   releases: readonly PackageMigrations[],
   installed: (path: string) => string | undefined,

@@ -28,7 +28,7 @@ export function declaredIn(ts: Ts, file: TypeScript.SourceFile, start: Path): De
   return found;
 }
 
-/** Undefined for a node that declares no name. */
+/** Undefined for a node without a name. */
 function nameOf(ts: Ts, node: TypeScript.Node): string | undefined {
   if (ts.isLiteralTypeNode(node))
     return ts.isStringLiteral(node.literal) ? JSON.stringify(node.literal.text) : undefined;

@@ -21,7 +21,7 @@ export type NameTarget =
 
 export interface DefaultTarget {
   readonly name: string;
-  /** Its name today. */
+  /** Its current name. */
   readonly to: string;
   /** Other names under which an object may set it. */
   readonly aliases: readonly string[];
@@ -127,7 +127,7 @@ function nameTargets(context: Context, key: string): readonly At<NameTarget>[] {
   return why === undefined ? [] : [{ key, target: { kind: "review", from: plainName(last), why } }];
 }
 
-/** By any name that it had between the old release and the installed one. */
+/** By any name between the old release and the installed one. */
 function isReviewOf(migration: Migration, names: readonly string[]): boolean {
   if (migration.kind === "split") return names.includes(JSON.stringify(migration.name));
   return migration.kind === "review" && names.some((name) => isMadeOf(name, migration.name));
@@ -285,7 +285,7 @@ function requestsHolding(
   return names.some((name) => sharedParts(context, name).has(path.at(-2) ?? "")) ? new Set(names) : undefined;
 }
 
-/** `OrderOperations.list`, by the names of today. */
+/** `OrderOperations.list`, with current names. */
 function isMember(
   { changes }: Context,
   wanted: ReadonlySet<string>,
@@ -349,7 +349,7 @@ function formerNames(name: string, changes: readonly NameChange[]): readonly str
   return changes.filter(({ from }) => newNames(from, changes).includes(name)).map(({ from }) => from);
 }
 
-/** Paths hold strings in quotes. */
+/** Paths contain strings in quotes. */
 function plainName(segment: string): string {
   return segment.startsWith('"') ? (JSON.parse(segment) as string) : segment;
 }

@@ -120,7 +120,7 @@ function variableAt({ ts, checker }: Lookup, variables: Variables, name: Name): 
   return symbol === undefined ? undefined : variables.get(symbol);
 }
 
-/** A spread, and an argument for which any type will do. Logs are for people, and may say anything. */
+/** A spread, or an argument of any type. Logs are for people, and may contain anything. */
 function losesType(lookup: Lookup, node: TypeScript.Expression): boolean {
   const { ts, checker, isOwn } = lookup;
   const { parent } = node;

@@ -11,7 +11,7 @@ export interface FailingDisk extends Disk {
   readonly count: () => number;
 }
 
-/** A disk whose n-th operation (from 1) goes wrong. A file that is being made then is left half made. */
+/** A disk whose n-th operation (from 1) fails. A file that is being created is then incomplete. */
 export function failingDisk(disk: Disk, n: number, mishap: Mishap): FailingDisk {
   let count = 0;
   const goesWrong = () => (mishap !== "kill" && !mishap.lasting ? count === n : count >= n);

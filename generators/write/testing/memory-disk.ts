@@ -1,7 +1,7 @@
 import type { Disk, Entry } from "../disk.ts";
 import { parentOf } from "../path.ts";
 
-/** A disk without a disk, for tests that need thousands of runs. What is on it may be looked into and changed. */
+/** A disk in memory for tests that need thousands of runs, whose contents can be read and changed. */
 export interface MemoryDisk extends Disk {
   readonly files: Map<string, string>;
   readonly folders: Set<string>;

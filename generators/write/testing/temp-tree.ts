@@ -6,7 +6,7 @@ import type { OutFile } from "../../emit/emitter.ts";
 
 export const commands = { write: "npm run generate", force: "npm run generate -- --force" };
 
-/** An empty folder that goes when the test ends. */
+/** An empty folder that is removed after the test. */
 export function tempFolder(): string {
   const root = fs.mkdtempSync(join(os.tmpdir(), "kiln-write-"));
   onTestFinished(() => fs.rmSync(root, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ export interface DocumentEntry {
   readonly service: string;
   readonly title: string;
   readonly version: string;
-  /** What the document is for. */
+  /** The contents of the document. */
   readonly holds: string;
   /** Import it as this package's name, a slash and this path. Documents of single modules are in the installed package only. */
   readonly json: string;

@@ -100,7 +100,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   return app;
 }
 
-/** With an error the server is never there, and what it has opened is closed. */
+/** After an error the server does not start, and its resources are closed. */
 async function storeSeedOf(
   { seed: given, mock = false }: ServerOptions,
   app: FastifyInstance,
@@ -148,7 +148,7 @@ function upstreamsOf({
   };
 }
 
-/** At an address of no service there is nothing, whatever else is wrong with a request. */
+/** An address outside the services is not found, whatever other faults the request has. */
 function refuse(
   error: Error & { readonly statusCode?: number },
   request: FastifyRequest,
@@ -235,7 +235,7 @@ const schemaController: NonNullable<FastifyServerOptions["schemaController"]> = 
 // `node:http` is imported only for its types. An import of the module itself also loads Node's own fetch, which takes a
 // tenth of the time to the first response.
 
-/* What is refused before it is a whole request has a body like any other error. */
+/* Incomplete requests are refused with the same error body as complete ones. */
 
 interface Refusal {
   readonly status: number;

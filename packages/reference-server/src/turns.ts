@@ -10,10 +10,10 @@ declare module "fastify" {
 /** Size in bytes above which a body or a response delays other callers. */
 const large = 16_384;
 
-/** For so long after a large one the requests of a caller take turns, in milliseconds. */
+/** In milliseconds: the time after a large request during which the requests of a caller take turns. */
 const memory = 30_000;
 
-/** For so long after the request of another caller there are others, in milliseconds. */
+/** In milliseconds: the time after the request of another caller during which it counts as active. */
 const recently = 2000;
 
 /** Maximum number of requests of one caller in progress, and maximum number that may wait. */

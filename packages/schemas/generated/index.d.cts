@@ -4,7 +4,7 @@ export interface SchemaEntry {
   readonly path: string;
   /** The service it belongs to. */
   readonly service: string;
-  /** What it is of; the folder of that name holds it. */
+  /** The kind of the described object, which is also the name of its folder. */
   readonly kind: string;
   readonly title: string;
 }

@@ -11,7 +11,7 @@ export interface AnswerFinding {
    */
   readonly place: string;
   readonly expected: string;
-  /** The beginning of what came, `…` where that is a secret or has an unknown name; undefined where nothing did. */
+  /** The beginning of the received value, `…` if it is secret or has an unknown name; undefined if it is absent. */
   readonly received: string | undefined;
 }
 

@@ -122,7 +122,7 @@ function requestOf(
   };
 }
 
-/** A list is one parameter for each item. What is undefined has been left out by the way through JSON. */
+/** A list is one parameter for each item. JSON has already omitted undefined values. */
 function pairsOf(parameters: Readonly<Record<string, string | readonly string[]>>): [string, string][] {
   return Object.entries(parameters).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, one]),
@@ -175,7 +175,7 @@ function readerOf(
   };
 }
 
-/** Undefined where the text is no JSON. */
+/** Undefined if the text is not JSON. */
 function parsed(text: string): any {
   try {
     return JSON.parse(text);

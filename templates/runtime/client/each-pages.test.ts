@@ -119,7 +119,7 @@ describe("a list in pages without cursors", () => {
   const page = ["rows", undefined, "total"] as const;
 
   it.each(["offset", "number"] as const)(
-    "goes on by its %s, to the total, where pages of other lists say what comes next",
+    "continues by its %s up to the total, while pages of other lists name the next one",
     async (kind) => {
       const server = await servePages(({ skip, side }) => {
         const from = kind === "offset" ? Number(skip ?? 0) : (Number(side ?? 1) - 1) * 4;

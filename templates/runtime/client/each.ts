@@ -3,7 +3,7 @@ import { iterator } from "../http/iterator.js";
 import { askPage, callOf } from "./page.js";
 import type { OperationEntry } from "./table.js";
 
-/** Goes through the lists of a service, of whose pages the member `Items` has the items. */
+/** Iterates over the lists of a service; the member `Items` of a page contains the items. */
 export interface Each<Items extends string = never> {
   /**
    * The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of

@@ -21,7 +21,7 @@ export class ResourceError<Code extends string = string> extends RequestError {
   /** The problems of the request, if the service reports them. */
   declare readonly details: readonly ErrorDetail[];
 
-  /** Tests create errors by hand: the status is 400, and the message the code, unless they are given. */
+  /** Tests create errors by hand: by default, the status is 400 and the message is the code. */
   constructor(given: ResourceErrorInit<Code>);
   /** @internal */
   constructor(given: ResourceErrorInit<Code>, answer: ReceivedAnswer);
@@ -42,7 +42,7 @@ export class ResourceError<Code extends string = string> extends RequestError {
   }
 }
 
-/** Undefined where it is no JSON. */
+/** Undefined if it is not JSON. */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -24,7 +24,7 @@ export interface WithStatus<Status extends number, Data> {
   readonly data: Data;
 }
 
-/** A member that an object has in the end, of whatever kind the object is. */
+/** A member that an object has under some condition, whatever the kind of the object. */
 export type ResultMember<Whole, Name extends string> = Whole extends { readonly [One in Name]?: infer Value }
   ? NonNullable<Value>
   : never;
@@ -43,9 +43,9 @@ export interface AnswerOptions<Headers> {
   readonly onAnswer?: ((answer: { readonly status: number; readonly headers: Headers }) => void) | undefined;
 }
 
-/** For calls that are about a tenant. */
+/** For calls that concern a tenant. */
 export interface TenantOptions extends CallOptions {
-  /** In place of the client's. */
+  /** Overrides that of the client. */
   readonly tenant?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface NeededTenantOptions extends CallOptions {
   readonly tenant: string;
 }
 
-/** No argument is of this type: the compiler repeats what is missing. */
+/** No argument has this type: the compiler's message contains the reason. */
 interface Missing<What> {
   readonly missing: What;
 }
@@ -70,7 +70,7 @@ export type RefuseWithoutTenant<Tenant, Before extends readonly unknown[], Argum
       ...given: [...Before, Argument & Missing<"tenant: pass { tenant: … } as the last argument, or to the client">]
     ) => unknown;
 
-/** For calls that may be repeated under a key. */
+/** For calls that may be repeated with a key. */
 export interface KeyOptions {
   /**
    * The request can be sent again, however it failed, and is carried out once: `true` makes a key, a text is taken as
@@ -79,11 +79,11 @@ export interface KeyOptions {
   readonly idempotencyKey?: string | true | undefined;
 }
 
-/** For calls that must have a key: one of `idempotencyKey`, or the header field itself. */
+/** For calls that require a key: either `idempotencyKey` or the header field. */
 export type NeededKeyOptions<Header extends string> = KeyOptions &
   (WithHeader<Header> | { readonly idempotencyKey: string | true });
 
-/** For calls that may be meant for one state of an object. */
+/** For calls that may be restricted to one state of an object. */
 export interface MatchOptions {
   /**
    * The `etag` of the object as it was read, of `withResponse`: where the object has changed since, nothing is done.
@@ -92,7 +92,7 @@ export interface MatchOptions {
   readonly ifMatch?: string | undefined;
 }
 
-/** For calls that must be meant for one state of an object: that of `ifMatch`, or of the header field itself. */
+/** For calls that must be restricted to one state of an object: by `ifMatch` or by the header field. */
 export type NeededMatchOptions<Header extends string> = MatchOptions &
   (WithHeader<Header> | { readonly ifMatch: string | undefined });
 

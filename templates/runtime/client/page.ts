@@ -146,8 +146,8 @@ export function nextPage(pages: ListPages, asked: Query | undefined, page: Page)
 }
 
 /**
- * Returns whether a page of a list by offset or number says how many items there are: it need not say, too, where the
- * next one begins.
+ * Returns whether a page of a list by offset or number contains the total number of items, so that it need not state
+ * the start of the next page.
  */
 function isCounted({ offset, number, page }: ListPages, { answer }: Page): boolean {
   const total = page?.[2];
@@ -170,7 +170,7 @@ function statedPage(start: string | undefined, name: string, value: unknown): Ne
   return { query: { [start]: value }, cursor: String(value) };
 }
 
-/** The page that begins behind these items. */
+/** The page that begins after these items. */
 function countedPage(
   pages: ListPages,
   asked: Query | undefined,

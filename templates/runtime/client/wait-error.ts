@@ -16,7 +16,7 @@ export class WaitError extends Error {
   declare readonly request: RequestView | undefined;
   /** The 202 response, with which `waitFor` can resume. */
   declare readonly accepted: any;
-  /** The last status; undefined where none came. */
+  /** The last status; undefined if there was none. */
   declare readonly status: any;
 
   private constructor(
@@ -38,7 +38,7 @@ export class WaitError extends Error {
   }
 }
 
-/** @internal What makes one: users catch these errors, and do not make them. */
+/** @internal The constructor: users catch these errors, and do not create them. */
 export const NewWaitError = WaitError as unknown as new (
   code: WaitErrorCode,
   message: string,

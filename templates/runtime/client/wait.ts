@@ -31,14 +31,14 @@ export interface WaitOptions<Status = unknown> {
   readonly maximumPause?: number | undefined;
   /** Ends the request or the pause under way. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with each status. What it throws ends the wait. */
+  /** Called with each status. Throw to end the wait. */
   readonly onStatus?: ((status: Status) => void | Promise<void>) | undefined;
   /** For the requests that read the status and the result. */
   readonly call?: WaitCall | undefined;
 }
 
 export interface WaitCall extends Pick<CallOptions, "headers" | "timeout"> {
-  /** In place of the client's, or of that of the call which began. */
+  /** Overrides that of the client, or of the first call. */
   readonly tenant?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The place of a member or an item of what is at a place: names and indices with dots between them. */
+/** The path of a member or an item: names and indices separated by dots. */
 export function inside(place: string, name: string | number): string {
   return place === "" ? String(name) : `${place}.${name}`;
 }

@@ -97,7 +97,7 @@ function weightOf({ path, kind, anchor }: Place): number {
 
 const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
 
-/** The places of the pages, as the file of the index lists them. What a page is about stands for its places, too. */
+/** The entries of the pages from the index file. The subject of a page applies to its entries, too. */
 function placesOf(pages: readonly ListedPage[], services: readonly string[]): readonly SearchedPlace[] {
   return pages.flatMap(([path, page, service, ...places]) => {
     const [about = ""] = (places[0]?.[3] ?? "").split(/(?<=[.?!]) /, 1);
@@ -232,7 +232,7 @@ globalThis.makeSearch = (words, pages, services) => {
     documents.map((document) => document.fields),
   );
 
-  /** The terms that a word is looked for by, each with what it counts. */
+  /** The terms for a word, each with its weight. */
   function termsOf(all: readonly string[], number: number): ReadonlyMap<string, number> {
     const word = all[number]!;
     const [term, lower] = [termOf(word), word.toLowerCase()];
@@ -302,7 +302,7 @@ globalThis.makeSearch = (words, pages, services) => {
     };
   }
 
-  /** Places whose name is what was typed come first, then those whose name begins so. */
+  /** Entries whose name equals the query are first, then those whose name starts with it. */
   function tierOf(id: number, typed: string, pieces: readonly string[], request: readonly string[]): number {
     if (names[id]!.some((name) => pieces.includes(name) || isRequest(name, request))) return 2;
     return names[id]!.some((name) => name.startsWith(typed)) ? 1 : 0;
@@ -320,7 +320,7 @@ globalThis.makeSearch = (words, pages, services) => {
     return terms;
   }
 
-  /** From 0 to 1, how many of the words that follow one another in the question are near one another in the place. */
+  /** From 0 to 1: how many adjacent words of the query are near each other in the entry. */
   function nearIn(id: number, terms: readonly ReadonlySet<string>[]): number {
     if (terms.length < 2) return 0;
     const at = terms.map((): number[] => []);
@@ -372,7 +372,7 @@ globalThis.makeSearch = (words, pages, services) => {
     return marked.sort(byRank);
   }
 
-  /** Returns the scores for what a question implies without naming it. */
+  /** Returns the scores for terms that a query implies without naming them. */
   function hintedBy(asked: readonly string[]): ReadonlyMap<number, number> {
     const hinted = new Map<number, number>();
     for (const hint of asked.map(hintOf)) {

@@ -4,7 +4,7 @@ export interface Synonyms {
   readonly weak: string;
   readonly whole: string;
   readonly hints: Readonly<Record<string, string>>;
-  /** A regular expression, and the words that stand for what it finds. */
+  /** A regular expression, and the words that replace its matches. */
   readonly phrases: readonly (readonly [phrase: string, words: string])[];
   readonly same: readonly string[];
   readonly alike: readonly string[];
@@ -49,7 +49,7 @@ globalThis.searchSynonyms = {
     ["how (?:long|big|large)(?= (?:may|can|must|should)\\b)", "length"],
   ],
 
-  /** Forms of one word that have no common beginning, or too short a one, and what is written in two ways. */
+  /** Forms of one word without a sufficient common prefix, and spelling variants. */
   same: [
     "use used uses using usage",
     "send sent",

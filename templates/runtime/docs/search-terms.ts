@@ -18,12 +18,12 @@ export interface Found {
 }
 
 export interface TermIndex {
-  /** Undefined where no document has it. */
+  /** Undefined if no document has it. */
   readonly of: (term: string) => Found | undefined;
   readonly has: (term: string) => boolean;
   /** The terms that begin so. */
   readonly beginning: (prefix: string) => readonly string[];
-  /** The terms with at most so many letters that are wrong. */
+  /** The terms within a maximum number of wrong letters. */
   readonly near: (term: string, most: number) => readonly string[];
 }
 

@@ -7,9 +7,9 @@ export interface Words {
   readonly partsOf: (word: string) => readonly string[];
   /** Terms that mean nearly the same. */
   readonly alikeOf: (term: string) => readonly string[];
-  /** Words that questions have whatever they are about. */
+  /** Words that occur in queries about any subject. */
   readonly isEmpty: (word: string) => boolean;
-  /** Reports whether a term says little, because it applies to most operations of an API. */
+  /** Reports whether a term has low weight because it applies to most operations of an API. */
   readonly isWeak: (term: string) => boolean;
   /** Returns the subject that a word of a question implies without naming it. */
   readonly hintOf: (word: string) => string | undefined;
@@ -81,7 +81,7 @@ const others = new Map<string, readonly string[]>();
 for (const group of alike.map((line) => listOf(line).map(termOf)))
   for (const term of group) others.set(term, [...(others.get(term) ?? []), ...group.filter((other) => other !== term)]);
 
-/** Not an object, which has a `constructor`. */
+/** A map, because an object has a `constructor`. */
 const hinted = new Map(Object.entries(hints));
 
 const patterns = phrases.map(([phrase, words]) => [new RegExp(`\\b(?:${phrase})\\b`, "giu"), words] as const);

@@ -39,7 +39,7 @@ filter.hidden = true;
 panel.hidden = true;
 const field = make("div", { class: "search", role: "search" }, input, panel);
 
-/** One after another: each needs those before it. A script that fails is tried again at the next focus. */
+/** In sequence, because each needs the previous ones. A script that fails is loaded again at the next focus. */
 const load = (name: string): Promise<Event> =>
   new Promise((resolve, reject) => {
     const script = make("script", { src: `${root}assets/${name}` });

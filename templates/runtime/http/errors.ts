@@ -10,7 +10,7 @@ export type TransportErrorKind =
   | "network"
   /** The response body ended early. */
   | "cut-off"
-  /** The HTTP status is that of an error, and the body does not say more. */
+  /** The HTTP status is an error, and the body has no details. */
   | "http-status"
   /** The body is not the JSON it should be: often a page of a proxy. */
   | "not-json"

@@ -7,7 +7,7 @@ export function refuseOption(option: string, given: unknown, remedy: string): ne
   );
 }
 
-/** Refuses what is not an absolute HTTP address. */
+/** Refuses a value that is not an absolute HTTP address. */
 export function checkAddress(option: string, given: unknown): void {
   if (!isDevelopment) return;
   if (!/^https?:\/\/./.test(String(given)))

@@ -30,7 +30,7 @@ export function requestIdOf(headers: Headers): string | undefined {
  * long or contain private data.
  */
 export class RequestError extends Error {
-  /** Undefined where nothing was sent. */
+  /** Undefined if nothing was sent. */
   declare readonly request: RequestView | undefined;
   /** The HTTP status, or undefined if there was no response. */
   declare readonly status: number | undefined;

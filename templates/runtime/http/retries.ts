@@ -35,13 +35,13 @@ export function mayRepeat(status: number, safe: boolean, after: number | undefin
   return status === 429 || (status === 503 && after !== undefined) || (safe && status > 499);
 }
 
-/** The most milliseconds that `setTimeout` takes: for more it fires at once. */
+/** The maximum delay of `setTimeout` in milliseconds; a longer one fires immediately. */
 const longest = 2 ** 31 - 1;
 
 export interface Deadline {
   /** Aborted when the time is over. */
   readonly signal: AbortSignal;
-  /** Releases timer and listener, and ends what is still under way, such as a body that will not be read. */
+  /** Releases timer and listener, and ends pending work, such as a body that will not be read. */
   end(): void;
   /**
    * Returns the result of the work, or rejects when the time is over. Supports one piece of work at a time. It is

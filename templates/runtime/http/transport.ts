@@ -4,11 +4,11 @@ import type { CallOptions, MoreHeaders, RequestView, TransportOptions } from "./
 import { checkOptions } from "./refuse-option.js";
 import { withoutSecretParameters } from "./without-secrets.js";
 
-/** One logical request: it may take several tries. */
+/** One logical request, with one or more tries. */
 export interface HttpRequest {
   readonly method: string;
   readonly url: string;
-  /** The address without what is secret in it, where anything is. */
+  /** The address without secrets. */
   readonly shown?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?:
@@ -67,7 +67,7 @@ export interface TransportSetup {
   readonly clock?: Clock | undefined;
 }
 
-/** After these the outcome of a request is unknown. */
+/** Errors after which the outcome of a request is unknown. */
 const unknownOutcome: readonly string[] = ["network", "cut-off", "timeout"] satisfies readonly TransportErrorKind[];
 
 /** Sends requests: hooks, timeout, the caller's signal, tries, and the waits between them. */
@@ -142,7 +142,7 @@ function reasonOf(kind: TransportErrorKind, cause: unknown): string {
   return typeof code === "string" ? `${kind} (${code})` : kind;
 }
 
-/** All headers together; of those with one name, the last counts. */
+/** All headers combined; of equal names, the last counts. */
 function joinHeaders(...several: readonly (Readonly<Record<string, string>> | undefined)[]): Headers {
   const headers = new Headers();
   for (const some of several) {

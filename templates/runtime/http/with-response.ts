@@ -7,7 +7,7 @@ export interface WithResponse<Data> {
   readonly status: number;
   /** The response headers, without cookies. */
   readonly headers: Headers;
-  /** Names the state of what was read or written, for `ifMatch`. Undefined where the server does not name it. */
+  /** Identifies the state of the object, for `ifMatch`. Undefined if the server does not send it. */
   readonly etag: string | undefined;
   /** The server's id of the request, if a response header contains it. */
   readonly requestId: string | undefined;

@@ -1,4 +1,4 @@
-/** A text of a server, which may repeat what it was sent. */
+/** A text from a server, which may repeat its input. */
 export function withoutSecrets(text: unknown, secrets: readonly unknown[] = []): string {
   return secrets.reduce<string>(
     (rest, secret) => (secret ? rest.replaceAll(String(secret), "***") : rest),

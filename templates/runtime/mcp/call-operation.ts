@@ -99,7 +99,7 @@ function bodyOf(
   return { value: Object.fromEntries(made), faults };
 }
 
-/** Validates the arguments. An operation without a validator for its parameters accepts none. */
+/** Validates the arguments. An operation without a validator for its parameters accepts no arguments. */
 async function faultsOf(call: OperationCall, given: Given): Promise<readonly Fault[]> {
   const { body, headers } = call;
   const { decode, decodeParameters, decodeHeaders } = (await call.validators?.()) ?? {};

@@ -17,7 +17,7 @@ export interface CallArguments {
 /** The default maximum length of a response in one result, in characters. */
 const defaultSize = 20_000;
 
-/** The tool `call`. Whatever goes wrong is a result. */
+/** The tool `call`. Every failure is a result. */
 export function createCall(
   project: ProjectTable,
   options: ServeOptions,
@@ -158,7 +158,7 @@ function secretsOf({ services }: ProjectTable, options: ServeOptions): readonly 
 /** The maximum length of a value on a single line. */
 const width = 200;
 
-/** JSON with a line for each item of what is longer than a line, so that it can be cut between items. */
+/** JSON in which items longer than a line have their own lines, so that it can be cut between items. */
 export function answerText(value: unknown): string {
   return printed(value, "");
 }
@@ -177,7 +177,7 @@ function printed(value: unknown, indent: string): string {
   return `${open}\n${lines.map((line) => inner + line).join(",\n")}\n${indent}${close}`;
 }
 
-/** The most bytes that a result holds. */
+/** The maximum number of bytes in a result. */
 const most = 512 * 1024;
 
 /** A binary response: text, which is split like any other, or content for the result, or a refusal. */
@@ -308,7 +308,7 @@ function knownNames(names: readonly string[]): (name: string) => boolean {
   return (name) => plain.has(name) || patterns.some((pattern) => pattern.test(name));
 }
 
-/** Without the groups and pages of which the request named none. */
+/** Omits groups and pages that the request did not name. */
 function withoutEmpty(result: Members): Members {
   return Object.fromEntries(
     Object.entries(result).filter(

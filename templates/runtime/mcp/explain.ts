@@ -2,7 +2,7 @@ import { nearest } from "./find.js";
 import { failure, type ToolResult } from "./answer.js";
 import type { Finding, ServiceTable } from "./table.js";
 
-/** A finding as a model reads it: where it is, and what would be right. */
+/** A finding for a model: its place, and the expected value. */
 export interface Fault {
   readonly code: string;
   readonly place?: string | undefined;
@@ -18,7 +18,7 @@ export function refused(name: string, faults: readonly Fault[]): ToolResult {
   return failure([`The arguments of ${name} are not valid, and nothing was sent:`, ...lines].join("\n"));
 }
 
-/** `path` are the names that lead to what the finding is about. */
+/** `path` contains the names that lead to the subject of the finding. */
 export function faultOf(
   { code, expected, received, rule, message }: Finding,
   path: readonly (string | undefined)[],

@@ -1,6 +1,6 @@
 import type { Entry, ProjectTable, ServiceTable } from "./table.js";
 
-/** Something that can be described, and the service that it is of. */
+/** An entry that can be described, and its service. */
 export interface Found {
   readonly service: ServiceTable;
   readonly entry: Entry;
@@ -10,7 +10,7 @@ export function entriesOf({ services }: ProjectTable): readonly Found[] {
   return services.flatMap((service) => service.entries.map((entry) => ({ service, entry })));
 }
 
-/** By its whole name, or by the part behind the service where only one has that. */
+/** By its full name, or by the part after the service if that is unique. */
 export function findEntry(project: ProjectTable, name: string): Found | undefined {
   const all = entriesOf(project);
   const exact = all.find(({ entry }) => entry.name === name);
@@ -32,7 +32,7 @@ function shortened(name: string): string {
   return name.length > 100 ? `${name.slice(0, 100)}…` : name;
 }
 
-/** Up to three names that share the most pairs of letters with a text; none that is not alike. */
+/** Up to three names that share the most pairs of letters with a text; empty if none is similar. */
 export function nearest(text: string, names: readonly string[]): readonly string[] {
   const wanted = pairsOf(text.slice(0, 200));
   const scored = names

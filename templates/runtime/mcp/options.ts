@@ -7,7 +7,7 @@ export interface ServeOptions {
    * Options of the client of each service, by its id. A service without them can be searched and described, not called.
    */
   readonly services?: Readonly<Record<string, object | undefined>> | undefined;
-  /** Allows calls of all operations that write. By default none may be called. */
+  /** Allows calls of all operations that write. By default they are refused. */
   readonly allowWrites?: boolean | undefined;
   /** The operations that write and may be called, by name: `exchange.createPagingGroup`. */
   readonly allow?: readonly string[] | undefined;
@@ -15,7 +15,7 @@ export interface ServeOptions {
   readonly showSecrets?: boolean | undefined;
   /** The maximum length of a response in one result, in characters. The default is 20,000. */
   readonly maximumAnswer?: number | undefined;
-  /** The version that the server says it has. */
+  /** The version that the server reports. */
   readonly version?: string | undefined;
 }
 

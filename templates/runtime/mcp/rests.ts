@@ -15,7 +15,7 @@ export interface Piece {
 /** Stores the rest of recent long responses, so that they can be continued without another request. */
 export interface Rests {
   cut(whole: string, further: string | undefined): Piece;
-  /** Undefined where nothing is known of the token. */
+  /** Undefined if the token is unknown. */
   next(token: string): Piece | undefined;
 }
 

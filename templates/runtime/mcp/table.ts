@@ -26,15 +26,15 @@ export interface QueryServiceTable extends ServiceHead {
   readonly kind: "query";
 }
 
-/** A variable of the environment that gives an option of a client. */
+/** An environment variable for an option of a client. */
 export interface Variable {
   readonly name: string;
   readonly option: string;
   /** A one-sentence description of its value. */
   readonly text: string;
-  /** Without it no client can be made. */
+  /** Required to create a client. */
   readonly needed?: true | undefined;
-  /** Its value is shown nowhere. */
+  /** Its value is never shown. */
   readonly secret?: true | undefined;
 }
 
@@ -80,9 +80,9 @@ export interface OperationCall {
   readonly ids: readonly string[];
   /** The parameter that names the tenant, where it has one. */
   readonly tenant?: string | undefined;
-  /** The argument that holds the body, and what the body is. */
+  /** The argument with the body, and the type of the body. */
   readonly body?: BodyArgument | undefined;
-  /** The argument that holds the header fields. */
+  /** The argument with the header fields. */
   readonly headers?: string | undefined;
   /** True if an idempotency key is generated for the request. */
   readonly repeatable?: true | undefined;
@@ -90,7 +90,7 @@ export interface OperationCall {
   readonly answersBytes?: true | undefined;
   /** The response members whose values are secret. */
   readonly secrets?: readonly string[] | undefined;
-  /** The validators of what a request holds; missing where there is nothing to check. */
+  /** The validators of a request; absent if there is nothing to check. */
   readonly validators?: (() => Promise<RequestValidators>) | undefined;
 }
 
@@ -126,7 +126,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** The call of a module of queries; of a whole request where it names none. */
+/** The call of a query module, or of a whole request without one. */
 export interface QueryCall {
   readonly kind: "query";
   /** The member of a request, and the name of the module in it. */

@@ -13,7 +13,7 @@ import type { Deed, MockAnswer, MockOperation, MockParent, MockPoll, MockResourc
 /** By collection. */
 export type Stores = Readonly<Record<string, Store>>;
 
-/** One operation of a mock, and what it works on. */
+/** One operation of a mock, and its data. */
 interface Work {
   readonly stores: Stores;
   readonly collection: string;
@@ -41,7 +41,7 @@ function handlerOf(stores: () => Stores, work: Omit<Work, "stores">): AnyHandler
   };
 }
 
-/** Nothing is below an object that there is not. */
+/** An object that does not exist has no children. */
 function refuseOrphan(work: Work, { collection, parameter }: MockParent, request: AnyRequest): void {
   const id = (request.parameters as Values | undefined)?.[parameter] ?? request.id;
   const parent = storeOf({ ...work, collection }).find(String(id));
@@ -130,7 +130,7 @@ function pathValues({ operation }: Work, { parameters, id }: AnyRequest): Readon
   return Object.fromEntries(values.filter(([, value]) => value !== "" && value !== id));
 }
 
-/** The members of an object; of a value of another kind none. */
+/** The members of an object; empty for other values. */
 function valuesOf(value: unknown): Values {
   return isObject(value) ? value : {};
 }
@@ -154,7 +154,7 @@ function moved({ resource: { state }, operation: { moves = {} } }: Work, stored:
     : { ...stored, values: { ...stored.values, [state.member]: next } };
 }
 
-/** The object in the next of the states that come. */
+/** The object in its next state. */
 function stepped(work: Work, stored: Stored): Stored {
   if (stored.coming === undefined) return stored;
   const {

@@ -58,7 +58,7 @@ function pageOf(
   };
 }
 
-/** A parameter that is a list takes each of its values. */
+/** A parameter that is a list contains each of its values. */
 function isWanted({ filters = {} }: MockList, row: Row, parameters: Row): boolean {
   return Object.entries(filters).every(([name, member]) => {
     const given = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
@@ -94,7 +94,7 @@ function sizeOf({ limit: [name, size] = ["", undefined] }: MockList, parameters:
   return given === undefined ? Infinity : Number(given);
 }
 
-/** Nothing comes after an item that is not there. */
+/** Nothing follows an item that does not exist. */
 function startOf(list: MockList, ids: readonly string[], parameters: Row): number {
   const { after, offset, number } = list;
   const given = (name: string | undefined): unknown => (name === undefined ? undefined : parameters[name]);

@@ -29,7 +29,7 @@ export type AnyOverrides<Result> = Readonly<
   Record<string, Readonly<Record<string, (answer: AnyHandler, options?: OverrideOptions) => Result>>>
 >;
 
-/** Something for each operation. */
+/** A value for each operation. */
 export function eachOperation<Result>(
   resources: Readonly<Record<string, { readonly operations: object }>>,
   make: (collection: string, name: string) => Result,

@@ -21,7 +21,7 @@ export type AnswerResource = (
   optionsFor: (operation: HandledOperation, received: Received) => Options,
 ) => Promise<Response>;
 
-/** Every request passes the checks of the server, in its order. `onFailure` gets what is no error of the service. */
+/** Every request passes the checks of the server, in order. `onFailure` receives errors that are not of the service. */
 export function answerResource(
   service: Service,
   operations: readonly HandledOperation[],

@@ -187,7 +187,7 @@ function positionOf(bytes: Uint8Array, text: string, from: number): number {
   return -1;
 }
 
-/** Data that are not as the spec says are an error at once. */
+/** Invalid data causes an error immediately. */
 function checkData({ resources }: MockTable, { data = {} }: GivenMockOptions): void {
   for (const [collection, objects = []] of Object.entries(data)) {
     const object = Object.hasOwn(resources, collection) ? resources[collection]!.object : undefined;
@@ -223,7 +223,7 @@ interface BaseAddress {
   readonly shown: string;
 }
 
-/** The base may be given with the service's own path or without, as to its client. */
+/** The base may include the service's own path, as for its client. */
 function baseAddressOf(baseUrl: string | URL | undefined, base: string): BaseAddress {
   if (baseUrl === undefined)
     return {
@@ -248,7 +248,7 @@ function pathBelow({ origin, path }: BaseAddress, url: string): string | undefin
   return isHere ? asked.pathname.slice(path.length) : undefined;
 }
 
-/** Whose key a request has; undefined of one that is unknown. Where no keys are given, any key may do anything. */
+/** The owner of a request's key; undefined if it is unknown. Without given keys, any key may do anything. */
 function callerOf(
   table: ResourceTable,
   known: GivenMockOptions["keys"],

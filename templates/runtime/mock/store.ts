@@ -11,7 +11,7 @@ export interface Stored {
   readonly number: number;
   /** The id of the tenant that it was made for; undefined where all see it. */
   readonly tenant: string | undefined;
-  /** Under what it was made: the other parameters of its path. */
+  /** The context in which it was created: the other parameters of its path. */
   readonly under: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, unknown>>;
   /** The remaining states of work in progress. */

@@ -1,6 +1,6 @@
 import type { SampleField, SampleShape, SampleType } from "../samples/type.js";
 
-/* What a mock has to know of a resource service beyond the server's table: its generated table. */
+/* The data of a resource service for a mock, in addition to the server's table: its generated table. */
 
 export interface MockTable {
   /** By collection. */
@@ -8,15 +8,15 @@ export interface MockTable {
 }
 
 export interface MockResource {
-  /** The shape in which one of its objects is read; undefined where none is, and nothing is stored. */
+  /** The shape in which one of its objects is read; undefined if there is none, so that nothing is stored. */
   readonly object?: SampleShape | undefined;
   /** The member of objects that a path has as their id. */
   readonly id?: string | undefined;
   /** The values of members that a create leaves out. */
   readonly unset?: Readonly<Record<string, null | string>> | undefined;
-  /** The members of objects that hold the destinations of requests. */
+  /** The members of objects that contain the destinations of requests. */
   readonly destinations?: MockDestinations | undefined;
-  /** The member that says in which state an object is, and the state that a new one is in. */
+  /** The member with the state of an object, and the state of a new one. */
   readonly state?: { readonly member: string; readonly initial: string } | undefined;
   readonly operations: Readonly<Record<string, MockOperation>>;
 }
@@ -30,7 +30,7 @@ export interface MockDestinations {
   readonly object: string;
   /** The members that lead to the rows. */
   readonly at: readonly string[];
-  /** All of a destination; undefined where `type` and `id` hold its parts. */
+  /** A whole destination; undefined if `type` and `id` contain its parts. */
   readonly target?: string | undefined;
   readonly type?: string | undefined;
   readonly id?: string | undefined;
@@ -50,7 +50,7 @@ export interface MockOperation {
   readonly does: Deed;
   /** The method and the path, as used by the response check. */
   readonly key: string;
-  /** Those of success, in the order of the spec. */
+  /** Success responses, in the order of the spec. */
   readonly answers: readonly MockAnswer[];
   /** The index of the response to use. The default is the first. */
   readonly given?: number | undefined;
@@ -77,7 +77,7 @@ export interface MockAnswer {
   readonly type?: SampleType | undefined;
   /** An example of the spec, where it is JSON that is no object. */
   readonly example?: unknown;
-  /** Its media type, where it is bytes, and what an example has. */
+  /** Its media type, if it is binary, and the contents from an example. */
   readonly media?: { readonly mediaType: string; readonly text?: string | undefined } | undefined;
   /** The required headers, and `Retry-After`. */
   readonly headers?: Readonly<Record<string, SampleField>> | undefined;

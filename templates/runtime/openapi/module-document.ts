@@ -1,4 +1,4 @@
-/* The documents of single modules, put together from those that the package is packed from. */
+/* Documents of single modules, built from the documents of the package. */
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ export interface ModuleDocuments {
   readonly status: string;
   /** Parameters that have the same value in every request. */
   readonly constants: readonly object[];
-  /** By the names of their documents, without an ending. */
+  /** By the names of their documents, without an extension. */
   readonly modules: Readonly<Record<string, ModulePart>>;
 }
 
@@ -39,7 +39,7 @@ export interface ModulePart {
   readonly uses: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A document whose one operation is a request for the module at the endpoint. It has only what that needs. */
+/** A document whose only operation is a request for the module at the endpoint, with only the necessary components. */
 export function moduleDocument(
   overview: Document,
   combined: Document,

@@ -65,13 +65,13 @@ function scalar(value: null | boolean | number | string, depth: number): string 
   return typeof value === "number" ? number(value) : String(value);
 }
 
-/** YAML 1.1 takes `1e+21` for a string: its floats have a point. */
+/** YAML 1.1 reads `1e+21` as a string, because its floats have a point. */
 function number(value: number): string {
   const text = JSON.stringify(value);
   return text.includes("e") && !text.includes(".") ? text.replace("e", ".0e") : text;
 }
 
-/** Most keys and values come again and again; the texts of short ones are kept. */
+/** Most keys and values recur, so the texts of short ones are cached. */
 const known = new Map<string, string>();
 
 function inline(text: string): string {
@@ -88,7 +88,7 @@ function inline(text: string): string {
  * Starts with a letter, so that it is no number, date or indicator; has no `: ` and no ` #`; does not end with a space.
  */
 const plain = /^[A-Za-z/$_](?:[\w ./+,;()'"*=!?%^~|[\]{}`$@<>-]*[\w./+,;()'"*=!?%^~|[\]{}`$@<>-])?$/;
-/** Words that some reader takes for something else; `e0` is a number to one. */
+/** Words that some reader does not read as strings; `e0` is a number to one. */
 const reserved = /^(?:y|n|yes|no|on|off|true|false|null|e[-+]?\d+)$/i;
 
 function isPlain(text: string): boolean {

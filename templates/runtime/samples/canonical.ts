@@ -28,7 +28,7 @@ export function canonical({ fields, names = {} }: SampleShape, given: Values): V
   }
 }
 
-/** Two names of one member that have different values. */
+/** Two names of one member with different values. */
 export function conflictIn(shape: SampleShape, given: Values): readonly [name: string, other: string] | undefined {
   const known = new Map<string, string>();
   for (const [name, value] of Object.entries(given)) {

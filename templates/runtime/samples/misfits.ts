@@ -4,7 +4,7 @@ import { unknownMember } from "./unknown-member.js";
 import { isWithinBounds } from "./number-within.js";
 import type { NumberType, SampleShape, SampleType, TextType } from "./type.js";
 
-/** Something in a value that is not of its type. */
+/** A part of a value that does not match its type. */
 export interface Misfit {
   /** Names and indices with dots between them; empty for the value as a whole. */
   readonly place: string;

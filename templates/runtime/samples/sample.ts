@@ -11,19 +11,13 @@ const deepest = 3;
 /** The context for which a value is generated. */
 export interface SamplePlace {
   readonly name: string;
-  /**
-   * From 1; what differs in number differs in value, as far as the type has so many. The first is the example of the
-   * spec.
-   */
+  /** From 1; different numbers give different values, if the type has enough. The first is the example of the spec. */
   readonly number: number;
   readonly later?: boolean | undefined;
   readonly depth: number;
 }
 
-/**
- * An object of a shape, with what is given of it as far as that fits. The rest depends on the number and on nothing
- * else.
- */
+/** An object of a shape, with the given values that match. The rest depends only on the number. */
 export function sampleObject(
   shape: SampleShape,
   number: number,
@@ -212,8 +206,8 @@ function momentSample(form: string, number: number, later: boolean | undefined):
 }
 
 /**
- * The example of a later number: digits at its end are counted on, and a text of several words without any gets the
- * number. Undefined where it would say another moment, or be the same though there are others.
+ * The example for a later number: digits at its end are increased, and a text of several words without digits gets the
+ * number. Undefined if it would be another time, or equal although there are others.
  */
 function varied({ kind }: SampleType, example: unknown, number: number): unknown {
   if (number === 1) return example;

@@ -2,7 +2,7 @@
 export interface ServiceTable {
   /** The first element of its keys. */
   readonly name: string;
-  /** By the name of the resource and that of the operation, as a client has them. */
+  /** By the names of the resource and the operation in the client. */
   readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
 }
 

@@ -10,9 +10,9 @@ import { compareDecimals } from "./decimals.js";
  * null.
  */
 export type RuleRow = RuleKind & {
-  /** The rule in words. */
+  /** The rule in prose. */
   readonly text: string;
-  /** The code of a breach, in place of the one of what is invalid. */
+  /** The code of a violation, in place of the one for invalid values. */
   readonly error?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** The longest text of a request that a finding repeats, and the longest list of what was expected. */
+/** The maximum length of an input in a finding, and of a list of expected values. */
 const longest = 100;
 
 function capped(text: string): string {
@@ -14,7 +14,7 @@ export interface Subject {
 
 /** Alternative wording for a finding that is not about an invalid value. */
 export interface Wording {
-  /** Between the name of the parameter and what it takes. */
+  /** Text between the name of the parameter and the expected value. */
   readonly verb?: string | undefined;
   /** The violated rule between parameters, phrased as an instruction. */
   readonly rule?: (() => string) | undefined;
@@ -25,7 +25,7 @@ export class Finding {
   #subject: Subject | undefined;
   #wording: Wording | undefined;
 
-  /** In a whole request, the module that it is about; undefined where it is about none. */
+  /** In a whole request, the module of the finding; undefined if there is none. */
   module: string | undefined = undefined;
 
   /** The code that the real system returns. */
@@ -34,7 +34,7 @@ export class Finding {
   declare readonly parameter: string | undefined;
   /** The name of the parameter in the request. */
   declare wireName: string | undefined;
-  /** The beginning of what was given. Of a sensitive parameter it is never shown. */
+  /** The beginning of the given value. That of a sensitive parameter is never shown. */
   declare readonly received: string | undefined;
   /** The values that were dropped from a list. They are excluded from JSON, because logs do not need them. */
   declare readonly values: readonly string[] | undefined;
@@ -81,7 +81,7 @@ export class Finding {
 /** The position of a value in a request. Its path is built only when a problem is reported. */
 export interface Position {
   readonly above: Position | undefined;
-  /** Undefined of a whole body. */
+  /** Undefined for a whole body. */
   readonly key: string | undefined;
   readonly depth: number;
   /** True if its values must not be shown. */
@@ -100,7 +100,7 @@ export function pathOf(at: Position | undefined): readonly string[] {
   return path;
 }
 
-/** The beginning of a value; of what is large, only how large it is. */
+/** The beginning of a value; for large values, only their size. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object" && value !== null) return "an object";

@@ -1,6 +1,6 @@
 const longestGuessed = 80;
 
-/** The name that was meant by a misspelt one; undefined where none is near. */
+/** The intended name of a misspelt one; undefined if none is similar. */
 export function nearest(given: string, names: readonly string[]): string | undefined {
   if (given.length > longestGuessed) return undefined;
   let best: string | undefined;

@@ -1,6 +1,6 @@
 import { isObject } from "./check.js";
 
-/* What a field of a body may hold. Here undefined is no value; the caller leaves absent fields out. */
+/* The accepted values of a body field. Undefined is no value here, because the caller omits absent fields. */
 
 export function isListOf(value: unknown, accepts: (item: unknown) => boolean): value is unknown[] {
   if (!Array.isArray(value)) return false;
@@ -22,7 +22,7 @@ export function isMapOf(
   return count >= least;
 }
 
-/** Returns whether a text is no longer than so many characters; of a long one not all are counted. */
+/** Returns whether a string has at most a number of characters, without counting all of a long one. */
 export function isUpTo(text: string, most: number): boolean {
   return text.length <= most || (text.length <= 2 * most && lengthOf(text) <= most);
 }
@@ -32,6 +32,7 @@ export function hasOnly(value: object, names: ReadonlySet<string>): boolean {
   return true;
 }
 
+<<<<<<< HEAD
 /** Returns whether all members of other names pass; undefined is no member. */
 export function hasOthers(
   value: Readonly<Record<string, unknown>>,
@@ -61,6 +62,9 @@ function sortedText(value: object): string {
 }
 
 /** In characters, of which some are two units of UTF-16. */
+=======
+/** In characters, of which some are two UTF-16 code units. */
+>>>>>>> main
 export function lengthOf(text: string): number {
   let length = 0;
   for (const _ of text) length++;

@@ -65,7 +65,7 @@ function readValue(field: Field, reading: Reading, name: string, input: unknown)
   return field.is === undefined || field.is(given) ? given : reading.refuseValue(field, [name], given);
 }
 
-/** Null stands for no value: a create has its default then, and an update removes what there was. */
+/** Null represents no value: a create then uses its default, and an update removes the existing value. */
 function useNothing(table: FieldTable, reading: Reading, field: Field, nothing: unknown): void {
   const isDemanded = field.needed || (field.demanded && reading.options.strict);
   if (isDemanded) return reading.refuseMissing(field.missing ?? table.missing, field, undefined);
@@ -114,7 +114,7 @@ type Decode = (
   options: { readonly all: boolean },
 ) => { readonly errors?: readonly Required<Issue>[] | undefined; readonly value?: unknown };
 
-/** A Standard Schema that takes what `decode` takes and gives what it gives: https://standardschema.dev. */
+/** A Standard Schema with the input and output of `decode`: https://standardschema.dev. */
 export function standardOfDecoder(decode: Decode): DecodingSchema<unknown, unknown> {
   const validate = (input: unknown): { readonly value: unknown } | { readonly issues: readonly Issue[] } => {
     const { errors, value } = decode(input, { all: true });

@@ -7,7 +7,7 @@ import type { DestinationTable, Slot } from "./resource-table.js";
 
 type Input = Record<string, unknown>;
 
-/** One list for each slot that is given, in `object`. */
+/** One list for each given slot, in `object`. */
 export function readDestinations(table: DestinationTable): (reading: Reading, input: Input) => void {
   return (reading, input) => {
     const lists: Record<string, unknown> = {};
@@ -67,7 +67,7 @@ function givenOf(table: DestinationTable, slot: Slot, input: Input, inside: Inpu
   return [...above, ...below].filter(({ given }) => given !== undefined);
 }
 
-/** The list, or what in it is no destination. */
+/** The list, or its first invalid destination. */
 function listOf(table: DestinationTable, given: unknown): unknown[] | { readonly bad: unknown } {
   if (typeof given === "string") return isDestination(table, given) ? [given] : { bad: given };
   if (!Array.isArray(given)) return { bad: given };

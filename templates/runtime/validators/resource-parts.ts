@@ -15,7 +15,7 @@ interface Described {
 export interface LeafPart extends Described {
   readonly kind: "leaf";
   readonly is: (value: unknown) => boolean;
-  /** Makes a value of what else is taken for one. */
+  /** Converts an accepted alternative to a value. */
   readonly from?: ((value: unknown) => unknown) | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface MapPart extends Described {
   readonly longest?: number | undefined;
 }
 
-/** An object of a shape. Shapes may hold themselves. */
+/** An object of a shape. Shapes may be recursive. */
 export interface ObjectPart extends Described {
   readonly kind: "object";
   readonly shape: () => ShapeTable;
@@ -51,7 +51,7 @@ export interface TaggedPart extends Described {
   readonly shapes: readonly (readonly [tag: string, shape: () => ShapeTable])[];
 }
 
-/** A value of one of these; those that hold no others come first. */
+/** A value of one of these; those without nested values are first. */
 export interface UnionPart extends Described {
   readonly kind: "union";
   readonly members: readonly Part[];

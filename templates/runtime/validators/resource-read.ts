@@ -17,7 +17,7 @@ import type {
 } from "./resource-parts.js";
 import { Reading, unknownName, type Given } from "./resource-reading.js";
 
-/** The maximum nesting depth. No legitimate request comes close to it. */
+/** The maximum nesting depth, far beyond any legitimate request. */
 const mostLevels = 100;
 
 /**
@@ -48,7 +48,7 @@ function read(part: Part, reading: Reading, value: unknown, at: Position): unkno
   }
 }
 
-/** The value of a part inside another. Where it is one that stands for itself, nothing is made but the value. */
+/** The value of a nested part. For an unchanged part, only the value is created. */
 function readInner(
   part: Part,
   reading: Reading,
@@ -110,7 +110,7 @@ function readObject(part: ObjectPart, reading: Reading, value: unknown, at: Posi
   return made;
 }
 
-/** Only the shape that the object itself names has a say in what is wrong with it. */
+/** Only the shape that the object names determines its faults. */
 function readTagged(part: TaggedPart, reading: Reading, value: unknown, at: Position): unknown {
   if (!isObject(value)) return refuse(part, reading, value, at);
   const { tag: name, shapes } = part;
@@ -207,7 +207,7 @@ export function readExclusive(part: UnionPart, reading: Reading, value: unknown,
 /** The number of trials in a request. A trial shares the count of the reading that it belongs to. */
 const trials = /* @__PURE__ */ new WeakMap<Reading, { count: number }>();
 
-/** A reading of a part of the same request, whose errors may come to nothing. Undefined where there were too many. */
+/** The reading of a part of the same request, whose errors may be discarded. Undefined if there were too many. */
 function trialOf(reading: Reading): Reading | undefined {
   const tried = trials.get(reading) ?? { count: 0 };
   const trial = new Reading(reading, {});
@@ -215,7 +215,7 @@ function trialOf(reading: Reading): Reading | undefined {
   return ++tried.count > mostTrials ? undefined : trial;
 }
 
-/** Returns whether the value has the form of what holds others: a list, or an object. */
+/** Returns whether the value is a list or an object. */
 function fits(member: Part, value: unknown): boolean {
   switch (member.kind) {
     case "leaf":

@@ -16,7 +16,7 @@ export type ReadingResult =
   | { readonly errors: readonly FieldFinding[]; readonly warnings: readonly FieldFinding[]; readonly value?: undefined }
   | { readonly value: unknown; readonly warnings: readonly FieldFinding[]; readonly errors?: undefined };
 
-/** The fields that have a value other than null, well or badly: what the request calls each. */
+/** The fields with a value other than null, valid or not, by their names in the request. */
 export type Given = ReadonlyMap<string, string>;
 
 /** The default error codes, and the default treatment of unknown names. */
@@ -31,7 +31,7 @@ const mostFindings = 100;
 
 const longestName = 100;
 
-/** One request, while it is being read: what was understood, and what was wrong. */
+/** The state of reading one request: values and faults. */
 export class Reading {
   errors: FieldFinding[] = [];
   warnings: FieldFinding[] = [];
@@ -90,7 +90,7 @@ export class Reading {
     return this.refuse(finding);
   }
 
-  /** Two values that differ, of which either may have been meant. */
+  /** Two different values, either of which may have been intended. */
   refuseConflict(field: Named, first: readonly string[], second: readonly string[], received: unknown): undefined {
     const sentence = (): string =>
       `${first.join(".")} and ${second.join(".")} are the same field but have different values`;

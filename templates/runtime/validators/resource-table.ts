@@ -3,7 +3,7 @@ import type { Reading } from "./resource-reading.js";
 
 /** The generated description of a body with fields, a set of parameters, or headers. `decodeFields` uses it. */
 export interface FieldTable {
-  /** The code of what is no object. */
+  /** The code for a value that is not an object. */
   readonly malformed: string;
   readonly missing: string;
   readonly invalid: string;
@@ -36,10 +36,10 @@ export interface ValueTable {
 export interface Field {
   /** The one that the decoded object has. */
   readonly name: string;
-  /** All that a request may use. */
+  /** The names that a request may use. */
   readonly names: readonly string[];
   readonly is?: ((value: unknown) => boolean) | undefined;
-  /** Reads a value that holds others, in place of `is`. */
+  /** Reads a value with nested values, in place of `is`. */
   readonly read?: PartReader | undefined;
   /** A description of the accepted values. */
   readonly expected: string;
@@ -56,15 +56,15 @@ export interface Field {
   readonly missing?: string | undefined;
   /** The error code for an invalid value. */
   readonly invalid?: string | undefined;
-  /** The value where none is given. */
+  /** The default value. */
   readonly default?: unknown;
-  /** Makes a value of what else is taken for one. */
+  /** Converts an accepted alternative to a value. */
   readonly from?: ((value: unknown) => unknown) | undefined;
 }
 
 /** The generated description of a body's destinations. */
 export interface DestinationTable {
-  /** The field that may hold all slots. */
+  /** The field that may contain all slots. */
   readonly object: string;
   readonly slots: readonly Slot[];
   /** The pattern of one destination. */
@@ -77,12 +77,12 @@ export interface DestinationTable {
   readonly most?: Bound | undefined;
   /** The maximum length of one destination, in characters. */
   readonly longest?: Bound | undefined;
-  /** The rule that refuses other names in the object. Undefined: what becomes of them is as with names of the body. */
+  /** The rule that refuses other names in the object. Undefined: they are treated like names of the body. */
   readonly closed?: string | undefined;
   readonly expected: string;
 }
 
-/** A number, and the rule in words that nothing goes beyond it. */
+/** A number, and the rule in prose that limits values to it. */
 export interface Bound {
   readonly most: number;
   readonly rule: string;

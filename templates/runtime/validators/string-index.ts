@@ -11,7 +11,7 @@ export interface StringIndex {
   /** The start of each string in `letters`. */
   readonly at: Int32Array;
   readonly letters: Uint16Array;
-  /** In which list of a request each string was seen last. */
+  /** The list of a request in which each string was last seen. */
   readonly seen: Uint32Array;
 }
 

@@ -103,7 +103,7 @@ test("a call takes separate options, and a client needs its endpoint", () => {
   });
   // @ts-expect-error No endpoint.
   expectTypeOf(createQueryClient).toBeCallableWith({ userAgent: "a (b@c.example)" });
-  // @ts-expect-error Nobody says who asks.
+  // @ts-expect-error The caller is not named.
   expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a" });
   // @ts-expect-error No contact.
   expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a", userAgent: "MyBot/1.0" });

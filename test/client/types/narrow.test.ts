@@ -110,7 +110,7 @@ test("what a variable leaves open may be missing", () => {
     const either = await wiki.query({ titles: "A", prop: flag ? { info: {} } : {} });
     expectTypeOf(either.pages[0]!.lastrevid).toEqualTypeOf<number | undefined>();
     const none = await wiki.query({ titles: "A", prop: { info: undefined, links: {} } });
-    // @ts-expect-error Not asked for.
+    // @ts-expect-error Not requested.
     void none.pages[0]!.lastrevid;
     const constants = ["ids", "user"] as const;
     for await (const { revisions } of wiki.list("allrevisions", { prop: constants }))
@@ -138,9 +138,9 @@ test("a generator adds to pages, and only where it is one", () => {
       expectTypeOf(page.index).toEqualTypeOf<number | undefined>();
     const { pages } = await wiki.query({ generator: { prefixsearch: { search: "tea" } } });
     expectTypeOf(pages[0]!.index).toEqualTypeOf<number | undefined>();
-    // @ts-expect-error Not asked for by a generator.
+    // @ts-expect-error Not requested by a generator.
     for await (const page of wiki.generate("allpages", {})) void page.index;
-    // @ts-expect-error The snippet was not asked for.
+    // @ts-expect-error The snippet was not requested.
     for await (const page of wiki.generate("search", { search: "tea", prop: "size" })) void page.snippet;
   });
 });

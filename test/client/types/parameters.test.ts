@@ -72,7 +72,7 @@ test("several values are one or an array, `*` only where it may stand for all", 
   expectTypeOf<QueryRequest["titles"]>().toEqualTypeOf<string | readonly string[] | undefined>();
   // @ts-expect-error `*` does not stand for all values here.
   ({ prop: "*" }) satisfies RevisionsParameters;
-  // @ts-expect-error `*` beside others is none of the values.
+  // @ts-expect-error `*` next to other values is not allowed.
   ({ slots: ["main", "*"] }) satisfies RevisionsParameters;
   // @ts-expect-error One bad value among good ones.
   ({ prop: ["ids", "contents"] }) satisfies RevisionsParameters;

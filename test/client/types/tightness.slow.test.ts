@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const changes: Readonly<Record<string, Change>> = {
-  "a member that was not asked for": (value) =>
+  "a member that was not requested": (value) =>
     isObject(value) && Object.keys(value).length > 0 ? { ...value, notAskedFor: 1 } : undefined,
   "a value of another type": (value) =>
     typeof value === "string" ? 1.5 : typeof value === "number" || typeof value === "boolean" ? "text" : undefined,
@@ -47,7 +47,7 @@ function* everyChange(value: unknown, change: Change, chance: Random): Generator
  * The least share that is refused. Members that may be missing anyway, and values and keys that are data, can be
  * changed at will.
  */
-const least = { "a member that was not asked for": 0.95, "a value of another type": 0.95, "a member dropped": 0.75 };
+const least = { "a member that was not requested": 0.95, "a value of another type": 0.95, "a member dropped": 0.75 };
 
 test.each(Object.entries(least))("%s is refused by the types of the request, mostly", async (name, share) => {
   const chance = random(6);

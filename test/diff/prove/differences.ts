@@ -18,7 +18,7 @@ export const differences: Readonly<Record<string, string>> = {
     "What was open is described: names that it does not have cannot be read any more.",
   "response-no-longer-described serves compatible → breaking":
     "Functions in a list of items got items of a known type, and get unknown ones.",
-  "bare-numbers-allowed serves risk → breaking": "A handler that takes the text as it is gets a number, too.",
+  "bare-numbers-allowed serves risk → breaking": "A handler that uses the unchanged string also gets a number.",
   "bare-numbers-refused compiles compatible → breaking": "The validators' types of a request take no number any more.",
   "became-multiple compiles compatible → breaking":
     "The client takes one value or several; the validators' `encode` takes a list.",

@@ -8,7 +8,7 @@ test.each([
   ["parameter-renamed", "breaking", "breaking", "BooksParameters.from is gone"],
   ["value-added", "compatible", "risk", "compiles with the new ones"],
   ["rule-added", "breaking", "compatible", "refuses calls that were accepted"],
-])("%s: who compiles is told %s, who serves %s", (name, compiles, serves, message) => {
+])("%s: %s for compiled code, %s for servers", (name, compiles, serves, message) => {
   const { proof } = provedCase(name).find(({ judged }) => judged.id === name)!.proved;
   expect([proof?.compiles.proved, proof?.serves.proved]).toEqual([compiles, serves]);
   expect(proof?.compiles.message).toContain(message);

@@ -28,7 +28,7 @@ test("a missing compiler is reported with the command to install one", () => {
   expect(typescriptOf(projectWith())).toEqual({ problem: expect.stringContaining("npm i -D typescript@5") as string });
 });
 
-test.each(["5.3.3", "7.0.2"])("TypeScript %s cannot compare types, which is told", (version) => {
+test.each(["5.3.3", "7.0.2"])("TypeScript %s cannot compare types, which is reported", (version) => {
   const checker = version.startsWith("7") ? "" : "createProgram: () => undefined, ";
   expect(typescriptOf(projectWith(`module.exports = { ${checker}version: "${version}" };`))).toEqual({
     problem: expect.stringContaining(version) as string,

@@ -45,7 +45,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
-    reason: "Logs, rights, caches and days are outside of requests and answers.",
+    reason: "Logs, rights, caches and dates are outside requests and responses.",
     verdicts: {
       "personal-modules-changed": ["serves"],
       "right-changed": ["sends"],
@@ -91,7 +91,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
-    reason: "How the older form of requests names objects, a server is told in its options, which are not generated.",
+    reason: "The options of a server, which are not generated, configure how the older form of requests names objects.",
     verdicts: { "object-name-changed": ["sends", "serves"] },
   },
   {
@@ -107,7 +107,7 @@ export const exceptions: readonly Exception[] = [
   {
     judgement: overAlarm,
     reason:
-      "A risk in words: what is called otherwise is still taken, or found by other means, and nothing says so to a compiler.",
+      "A risk that only prose describes: the renamed definition is still accepted, or found by other means, and no compiler can detect it.",
     verdicts: {
       "parameter-renamed-with-alias": ["compiles"],
       "path-alias-removed": ["compiles"],
@@ -118,13 +118,12 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
-    reason: "Seen only by a request that breaks two rules at once, or by somebody who reads messages.",
+    reason: "Visible only in a request that violates two rules at once, or to a reader of messages.",
     verdicts: { "rule-order-changed": ["reads", "serves"], "error-message-changed": ["reads"] },
   },
   {
     judgement: overAlarm,
-    reason:
-      "Handlers here answer modules in general: the made-up answers of described modules are tried in `test/results`.",
+    reason: "Handlers here return general results; `test/results` tests generated results of described modules.",
     verdicts: {
       "response-described": ["serves"],
       "response-form-changed": ["reads", "serves"],
@@ -187,7 +186,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
-    reason: "A handler need not look at what it did not know, and does not get what is ignored.",
+    reason: "A handler may ignore what it does not know, and does not receive what is ignored.",
     verdicts: {
       "body-changed": ["serves"],
       "path-parameter-added": ["serves"],
@@ -239,7 +238,7 @@ export const exceptions: readonly Exception[] = [
   {
     judgement: missed,
     reason:
-      "A warning that something is deprecated is made to be met by programs that use it, and changes nothing else of the answer.",
+      "A deprecation warning reaches the programs that use the definition, and changes nothing else in the response.",
     verdicts: { deprecated: ["reads"] },
   },
   {

@@ -160,5 +160,5 @@ proveOrder(resourceChecks(service), all, codeOf, {
   "Is the body small enough?": "No operation has both a body and parameters that can be wrong.",
   "Are the parameters valid?": "The same.",
   "Is its Idempotency-Key unused?": "No operation has both such a key and an object that is there before it.",
-  "Is the object unchanged?": "Operations with an object have no codes of their own beside those of reading it.",
+  "Is the object unchanged?": "Operations with an object have no further codes than those of reading it.",
 });

@@ -35,7 +35,7 @@ export function proveOrder<Request>(
     (_, { good, wrong }, own) => {
       test("passes all checks", async () => expect(await codeOf(good)).toBeUndefined());
 
-      test.each(Object.keys(wrong))("“%s” answers with one of its codes", async (title) => {
+      test.each(Object.keys(wrong))("“%s” returns one of its codes", async (title) => {
         const titles = steps.find((step) => step.title === title)?.answers.map((answer) => answer.title);
         expect(titles).toContain(await codeOf(wrong[title]!(good)));
       });
@@ -47,7 +47,7 @@ export function proveOrder<Request>(
     },
   );
 
-  test("each check of the picture is asked together with the next one", () => {
+  test("each check of the picture is requested together with the next one", () => {
     const asked = new Set(pairs.flat().map(([first, second]) => `${first} ${second}`));
     const missing = steps
       .slice(1)

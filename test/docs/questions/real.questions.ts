@@ -124,7 +124,7 @@ export const questions: readonly Question[] = [
   {
     ask: "which modules are generators",
     answers: ["api/query.html#map", "api/query.html#picture-modules", "api/query/modules.html"],
-    missed: "“Generator” stands in the text of each module that is one.",
+    missed: "“Generator” is in the text of each module that is one.",
   },
   {
     ask: "hide edits of bots",

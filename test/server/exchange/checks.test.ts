@@ -217,7 +217,7 @@ describe("methods and paths", () => {
     ["DELETE", "?object=paginggroup&action=delete&id=1", "GET, HEAD"],
     ["GET", "?object=paginggroup&action=delete&id=1", "POST"],
     ["POST", "?object=paginggroup&action=list", "GET, HEAD"],
-  ])("%s %s is answered 405 with %s", async (method, path, allow) => {
+  ])("%s %s gets 405 with %s", async (method, path, allow) => {
     expect(await place.ask(method, path, { key: full })).toMatchObject({
       status: 405,
       code: "method_not_allowed",
@@ -491,7 +491,7 @@ describe("errors", () => {
       "Invalid request. a query parameter occurs twice with different values: send it once.",
       { body: {}, query: "tenant=A&tenant=B" as never },
     ],
-  ])("say what is wrong with the request as a whole: %s", async (_, code, message, options) => {
+  ])("describe a fault of the request as a whole: %s", async (_, code, message, options) => {
     const answer = await place.ask("POST", "/paginggroups", { key: full, query: inA, ...options });
     expect(answer.json).toMatchObject({ error: { code, message, details: [{ code }] } });
   });

@@ -47,7 +47,7 @@ describe("the address of a database", () => {
     "mysql://u:%zzsecret@h/n",
     "mysql://u:secret@h/n?a=1",
     "mysql://u:secret@h/n?ssl=yes",
-  ])("%s is none, and the error does not repeat the password", (text) => {
+  ])("%s is refused, and the error does not repeat the password", (text) => {
     let said = "";
     try {
       readAddress(text);

@@ -23,26 +23,23 @@ const [{ maxLength: longest = NaN }, { maxItems: mostMembers = NaN }] = destinat
 describe("members", () => {
   const members = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-  it.each(["extensions", "PAGING in destinations"])(
-    "of %s are as many as the spec takes, and no more",
-    async (name) => {
-      const given = (list: readonly number[]): object =>
-        name === "extensions" ? { extensions: list } : { destinations: { PAGING: list } };
-      expect((await create(given(members(mostMembers)))).status).toBe(201);
-      const refused = await create(given(members(mostMembers + 1)));
-      expect(refused).toMatchObject({
-        status: 400,
-        code: "invalid_request",
-        json: {
-          error: {
-            details: [{ field: name === "extensions" ? name : "destinations.PAGING", ground: { decision: "D-400" } }],
-          },
+  it.each(["extensions", "PAGING in destinations"])("of %s are limited to the maximum of the spec", async (name) => {
+    const given = (list: readonly number[]): object =>
+      name === "extensions" ? { extensions: list } : { destinations: { PAGING: list } };
+    expect((await create(given(members(mostMembers)))).status).toBe(201);
+    const refused = await create(given(members(mostMembers + 1)));
+    expect(refused).toMatchObject({
+      status: 400,
+      code: "invalid_request",
+      json: {
+        error: {
+          details: [{ field: name === "extensions" ? name : "destinations.PAGING", ground: { decision: "D-400" } }],
         },
-      });
-    },
-  );
+      },
+    });
+  });
 
-  it("are as long as the spec takes, and no longer", async () => {
+  it("are limited to the maximum length of the spec", async () => {
     expect((await create({ members: `EXT-${"𝄞".repeat(longest - 4)}` })).status).toBe(201);
     expect(await create({ members: [`EXT-${"a".repeat(longest - 3)}`] })).toMatchObject({
       code: "invalid_request",
@@ -67,7 +64,7 @@ describe("members", () => {
     expect((await ask("GET", "/paging")).text.length - before.length).toBeLessThan(300);
   });
 
-  it("under a name that is no slot are refused, and not left aside", async () => {
+  it("under a name that is not a slot are refused rather than ignored", async () => {
     for (const destinations of [{ PAGNG: ["EXT-1"] }, { PAGING: ["EXT-1"], constructor: ["EXT-1"] }, { pa_id: "1" }]) {
       const { json, code } = await create({ destinations });
       expect(code).toBe("invalid_request");
@@ -87,7 +84,7 @@ describe("texts", () => {
 
   it("there are some", () => expect(texts.length).toBeGreaterThan(3));
 
-  it.each(texts)("of %s have a bound, in characters", async (name) => {
+  it.each(texts)("of %s have a maximum length in characters", async (name) => {
     expect((await create({ [name]: "𝄞".repeat(255) })).status).toBe(201);
     expect(await create({ [name]: "a".repeat(256) })).toMatchObject({
       status: 400,
@@ -96,7 +93,7 @@ describe("texts", () => {
   });
 
   it.each([...texts, "mediafile_id", "members"])(
-    "of %s hold no control characters, with which a header would go on in the next line",
+    "of %s contain no control characters, which would inject headers",
     async (name) => {
       for (const one of ["\r", "\n", "\r\nX-Injected: 1", "\0", "\t", "\x1b", "\x7f", "\x85"]) {
         const text = name === "members" ? `EXT-1${one}` : `1${one}`;
@@ -120,7 +117,7 @@ describe("texts", () => {
   });
 });
 
-describe("what a request costs", () => {
+describe("the cost of a request", () => {
   async function cost(work: () => Promise<Answer>): Promise<{ readonly statements: number; readonly bytes: number }> {
     const spies = [
       ...(["all", "get", "run"] as const).map((name) => vi.spyOn(StatementSync.prototype, name)),
@@ -138,18 +135,18 @@ describe("what a request costs", () => {
   beforeEach(async () => void (id = ((await create(full)).json as { readonly pa_id: string }).pa_id));
 
   it.each<readonly [string, () => Promise<Answer>]>([
-    ["creating a group with all the members that it may have", () => create(full)],
+    ["creating a group with the maximum number of members", () => create(full)],
     ["replacing them", () => ask("PATCH", `/paging/${id}`, full)],
     ["reading it", () => ask("GET", `/paging/${id}`)],
     ["deleting it", () => ask("DELETE", `/paging/${id}`)],
-  ])("%s: few statements beside one for each member, and a bounded answer", async (_, work) => {
+  ])("%s: few statements in addition to one for each member, and a bounded response", async (_, work) => {
     const { statements, bytes } = await cost(work);
     expect(statements).toBeGreaterThan(2);
     expect(statements).toBeLessThanOrEqual(mostMembers + 20);
     expect(bytes).toBeLessThan(512 * mostMembers);
   });
 
-  it("a list of thousands of groups has a page of them, and leads on to the others", async () => {
+  it("a list of thousands of groups returns a page of them, with a link to the next", async () => {
     const total = 2500;
     await place.storage.write(async ({ pagingGroups }) => {
       for (let count = 0; count < total; count++)
@@ -179,7 +176,7 @@ describe("what a request costs", () => {
     expect([statements <= 20, bytes < 512 * 1024]).toEqual([true, true]);
   });
 
-  it("a list of long texts has fewer of them, and none is left out", async () => {
+  it("a list of long texts has shorter pages without gaps", async () => {
     const tenant = place.tenants.B;
     const text = "𝄞".repeat(255);
     const before = Number(
@@ -250,12 +247,12 @@ describe("numbers", () => {
     ['"mediafile_id":7e2', 201],
   ])("%s is %d", async (text, status) => expect((await raw(text)).status).toBe(status));
 
-  it("as text keeps all its digits", async () =>
+  it("as a string keep all digits", async () =>
     expect((await raw('"mediafile_id":"99999999999999999999"')).json).toMatchObject({
       pa_me_id: "99999999999999999999",
     }));
 
-  it("in a text is text", async () =>
+  it("in a string is a string", async () =>
     expect((await raw('"manualheader":"99999999999999999999: 1e999"')).status).toBe(201));
 });
 
@@ -300,7 +297,7 @@ describe("an ID in the query string", () => {
   });
 });
 
-it("a validity in the past replaces the earlier token with one that nobody can log in with", async () => {
+it("a validity in the past replaces the earlier token with an expired one", async () => {
   await place.storage.write(({ identities }) => identities.insertUser({ username: "ida" }));
   const token = async (validity: string): Promise<Answer> =>
     place.ask("POST", "/auth/token", { key: place.keys["global-full"], body: { user: "ida", validity } });

@@ -43,7 +43,7 @@ test("a field of a paging group needs a column", async () => {
   copy.edit("exchange/resources/paging-group.yaml", (document) => {
     document.setIn(
       ["fields", "pa_timeout"],
-      document.createNode({ type: "integer", description: "Seconds until nobody is called any more." }),
+      document.createNode({ type: "integer", description: "Seconds until calling stops." }),
     );
   });
   expect(await errors()).toEqual([
@@ -55,7 +55,7 @@ test("a filter of the list needs a column", async () => {
   copy.edit("exchange/resources/paging-group.yaml", (document) => {
     document.setIn(
       ["operations", "list", "query", "pa_timeout"],
-      document.createNode({ type: "string", description: "Asks for the rows with exactly this value." }),
+      document.createNode({ type: "string", description: "Requests the rows with exactly this value." }),
     );
   });
   expect(await errors()).toEqual([

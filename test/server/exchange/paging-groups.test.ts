@@ -400,7 +400,7 @@ describe("a list with fields", () => {
     [{ manualheader: "' OR ''='" }, ["3"]],
     [{ name: "Sales%" }, []],
     [{ mediafile_id: "0", bidirectional: "no", checkinuse: "" }, ["1", "2", "3"]],
-  ])("answers the rows that have exactly these values: %j", async (query, expected) =>
+  ])("returns the rows that have exactly these values: %j", async (query, expected) =>
     expect(await numbers({ ...inA, ...query })).toEqual(expected),
   );
 

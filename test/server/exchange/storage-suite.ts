@@ -42,7 +42,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       storage.write(({ pagingGroups }) => pagingGroups.insert(of, { ...someGroup("x"), ...fields }));
 
     describe("a unit of work", () => {
-      it("is stored whole, or not at all", async () => {
+      it("is stored completely or not at all", async () => {
         const of = await tenant("A");
         const failing = storage.write(async ({ pagingGroups, idempotency }) => {
           const id = await pagingGroups.insert(of, someGroup("x"));
@@ -57,7 +57,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         ).toBeUndefined();
       });
 
-      it("is alone: of many that read and write, none is lost", async () => {
+      it("is isolated: no concurrent write is lost", async () => {
         const of = await tenant("A");
         const id = await insert(of, { pa_number: "0" });
         await Promise.all(
@@ -72,13 +72,13 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         expect((await storage.read(({ pagingGroups }) => pagingGroups.get(of, id)))?.pa_number).toBe("50");
       });
 
-      it("that failed leaves the next one to work", async () => {
+      it("does not affect the next one if it fails", async () => {
         await expect(storage.write(() => Promise.reject(new Error("a")))).rejects.toThrow("a");
         await expect(storage.read(() => Promise.reject(new Error("b")))).rejects.toThrow("b");
         expect(await tenant("A")).toMatch(/^\d+$/);
       });
 
-      it("reads beside others: each has its own outcome, in which everything is that was written before it asked", async () => {
+      it("reads concurrently: each has its own result, which contains everything written before it started", async () => {
         const of = await tenant("A");
         const id = await insert(of);
         const reads = [
@@ -101,7 +101,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         expect(second[0]).toEqual([id, second[1]]);
       });
 
-      it("is done before the database is closed", async () => {
+      it("ends before the database is closed", async () => {
         const of = await tenant("A");
         const [id] = await Promise.all([insert(of), storage.close()]);
         storage = await database.open({ now });
@@ -110,7 +110,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         storage = await database.open({ now });
       });
 
-      it("is seen by whoever opens the database next", async () => {
+      it("is visible after the database is opened again", async () => {
         const of = await tenant("A");
         const id = await insert(of);
         await storage.close();
@@ -118,7 +118,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         expect(await groupsOf(of)).toEqual([id]);
       });
 
-      it("is seen by another who has it open", async () => {
+      it("is visible to another connection", async () => {
         const other = await database.open({ now });
         const of = await tenant("A");
         const id = await insert(of);
@@ -134,7 +134,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       });
     });
 
-    it("a unit of work that reads sees one state, whatever another writes", async () => {
+    it("a unit of work that reads sees one state, despite concurrent writes", async () => {
       const other = await database.open({ now });
       const of = await tenant("A");
       await storage.read(async ({ pagingGroups }) => {
@@ -146,7 +146,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       await other.close();
     });
 
-    it("of many who add to one group at two, none is lost", async () => {
+    it("no member is lost if two connections add members to one group", async () => {
       const other = await database.open({ now });
       const of = await tenant("A");
       const id = await insert(of);
@@ -171,7 +171,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
     });
 
     describe("keys", () => {
-      it("are found by their public part, with all that belongs to them", async () => {
+      it("are found by their public part, with all their data", async () => {
         const { stored } = makeKey("tenant-full", {
           tenant: await tenant("A"),
           label: "l",
@@ -219,7 +219,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       });
     });
 
-    it("what was kept comes back whole, with the ids that come next", async () => {
+    it("stored data is restored completely, with the next ids", async () => {
       const of = await tenant("A");
       const { stored } = makeKey("tenant-full", { tenant: of });
       const group = await insert(of);
@@ -368,7 +368,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
     });
 
     describe("paging groups", () => {
-      it("are listed by ascending id, by tenant, after one, at most so many", async () => {
+      it("are listed by ascending id, by tenant, after an id, up to a limit", async () => {
         const [a, b] = [await tenant("A"), await tenant("B")];
         const ids: string[] = [];
         for (let index = 0; index < 12; index++) ids.push(await insert(index % 3 === 0 ? b : a));
@@ -390,7 +390,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         expect(await groupsOf(of, { where: { pa_number: "7" }, after: ids[1], limit: 2 })).toEqual(ids.slice(2, 4));
       });
 
-      it("are got by their id within a tenant, and by nothing like it", async () => {
+      it("are found only by their exact id within a tenant", async () => {
         const [a, b] = [await tenant("A"), await tenant("B")];
         const id = await insert(a, { pa_name: "n\0é𝄞", pa_me_id: "007" });
         const get = (of: string | undefined, text: string): Promise<unknown> =>
@@ -402,7 +402,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         expect(await get(b, id)).toBeUndefined();
       });
 
-      it("hold any text", async () => {
+      it("store any string", async () => {
         const of = await tenant("A");
         const texts = fc.string({ unit: "binary", maxLength: 20 }).map((text) => text.toWellFormed());
         const harmful = fc.constantFrom(
@@ -466,7 +466,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         expect([await get(one), await get(two)]).toEqual([[], ["0:7"]]);
       });
 
-      it("are updated in the columns given, and an id is given once", async () => {
+      it("are updated in the given columns, and ids are not reused", async () => {
         const of = await tenant("A");
         const id = await insert(of);
         await storage.write(({ pagingGroups }) => pagingGroups.update(id, { pa_pin: "", pa_number: "9" }));
@@ -485,7 +485,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
     describe("accounts", () => {
       const ann = { name: "Ann", password: "hash", groups: ["bot", "sysop"], registered: 1 };
 
-      it("are found exactly, by name and by id, and a name is taken once", async () => {
+      it("are found exactly, by name and by id, and names are unique", async () => {
         const id = await storage.write(({ accounts }) => accounts.insert(ann));
         expect(await storage.write(({ accounts }) => accounts.insert({ ...ann, password: "other" }))).toBeUndefined();
         const found = await storage.read(({ accounts }) =>
@@ -522,7 +522,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         expect(found).toEqual([[program], undefined, token, undefined]);
       });
 
-      it("have sessions that end by their time, one by one, by program, or all", async () => {
+      it("have sessions that end by time, individually, by program, or all at once", async () => {
         const id = (await storage.write(({ accounts }) => accounts.insert(ann))) ?? "";
         const session = (hash: string, app: string, expires: number) =>
           ({ hash, kind: "bot", account: id, app, expires }) as const;
@@ -555,7 +555,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       });
     });
 
-    it("attempts are counted until there are too many, by each of their limits", async () => {
+    it("attempts are counted up to each of their limits", async () => {
       const count = (key: string): Promise<boolean> =>
         storage.write(({ attempts }) =>
           attempts.count([
@@ -581,7 +581,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       const claim = (more = {}): Promise<unknown> =>
         storage.write(({ idempotency }) => idempotency.claim({ ...record, ...more }));
 
-      it("are claimed once by caller and key, and hold the answer", async () => {
+      it("are claimed once by caller and key, and store the response", async () => {
         expect(await claim()).toBeUndefined();
         expect(await claim({ fingerprint: "other" })).toEqual({ fingerprint: "f", answer: undefined });
         await storage.write(({ idempotency }) => idempotency.complete(record, "answer"));
@@ -598,7 +598,7 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
         expect(await claim()).toBeUndefined();
       });
 
-      it("that ended are deleted, with what they hold", async () => {
+      it("are deleted with their contents after they end", async () => {
         await claim();
         await storage.write(({ idempotency }) => idempotency.complete(record, "secret"));
         time += 24 * 3600 * 1000;

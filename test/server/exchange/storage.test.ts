@@ -63,7 +63,7 @@ it.each<readonly [string, (file: string) => void, RegExp]>([
     (file) => writeFileSync(file, "This is a letter to somebody, and no database at all.\n".repeat(50)),
     /not an SQLite database/,
   ],
-])("a file of %s is refused and left as it is", (_, make, message) => {
+])("a file of %s is refused and left unchanged", (_, make, message) => {
   const folder = newFolder();
   const file = join(folder, "other.db");
   make(file);

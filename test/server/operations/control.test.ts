@@ -85,7 +85,7 @@ it("a reset brings back the state of the start, with the same ids to come", asyn
 it.each([
   ["another machine", { remoteAddress: "192.0.2.7" }],
   ["a proxy of this machine", { headers: { "x-forwarded-for": "127.0.0.1" } }],
-  ["a proxy that says so", { headers: { via: "1.1 proxy" } }],
+  ["a proxy that identifies itself", { headers: { via: "1.1 proxy" } }],
   ["a name that leads here", { headers: { host: "evil.example:8080" } }],
   ["a name that begins like this machine's", { headers: { host: "localhost.evil.example" } }],
   ["a page of another site", { headers: { host: "localhost:80", origin: "https://evil.example" } }],

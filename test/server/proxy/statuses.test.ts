@@ -120,7 +120,7 @@ it.each([
     unknown,
   ],
   [
-    "a redirect, of which it says nothing",
+    "a redirect, which it does not describe",
     "GET",
     "/paginggroups?tenant=A",
     undefined,

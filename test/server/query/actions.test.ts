@@ -19,7 +19,7 @@ const greet = defineAction({
     page: { type: "title" },
   },
   run: ({ name, words, times, loud, page }, context) => {
-    if (name === "nobody") context.fail("nobody", { key: "apierror-nobody", text: "There is nobody." });
+    if (name === "nobody") context.fail("nobody", { key: "apierror-nobody", text: "There is no user." });
     if (name === "raw")
       return new Unformatted({ status: 200, headers: { "content-type": "text/plain; charset=utf-8" }, body: "raw" });
     if (name === "list") return [name, words];
@@ -94,7 +94,7 @@ test("what is wrong with a parameter is said as of a module's", async () => {
 
 test("an action ends with its own error, a list, or its own format", async () => {
   expect((await got("action=greet&grname=nobody")).errors).toEqual([
-    { code: "nobody", text: "There is nobody.", module: "greet" },
+    { code: "nobody", text: "There is no user.", module: "greet" },
   ]);
   expect(await got("action=greet&grname=list&requestid=7")).toEqual(["list", ["hello"]]);
   expect((await ask(answer, `${common}&action=greet&grname=raw`)).text).toBe("raw");

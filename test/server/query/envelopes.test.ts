@@ -34,7 +34,7 @@ async function replayWarnings(rows: readonly Recorded[]): Promise<number> {
 
 test("warnings are the same as those of the real system", async () => {
   const count = await replayWarnings(recordedRows("responses"));
-  console.log(`${count} answers with warnings have the real ones`);
+  console.log(`${count} responses have the real warnings`);
   expect(count).toBeGreaterThan(0);
 });
 

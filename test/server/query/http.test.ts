@@ -120,7 +120,7 @@ describe("a module's own path", () => {
 });
 
 describe("methods", () => {
-  test.each(["PUT", "DELETE", "PATCH"])("%s is 405, and says what is allowed", async (method) => {
+  test.each(["PUT", "DELETE", "PATCH"])("%s is 405, with the allowed methods", async (method) => {
     const response = await get(`/api.php?${list}`, { method });
     expect([response.status, response.headers.get("allow"), response.headers.get("mediawiki-api-error")]).toEqual([
       405,

@@ -11,7 +11,7 @@ test.each([
   ["maxlag=5", () => 5, undefined],
   ["maxlag=-5", undefined, "-1"],
   ["maxlag=5", () => 7, "7"],
-])("%s, with a lag of its own or none", async (query, lag, seconds) => {
+])("%s, with its own lag or none", async (query, lag, seconds) => {
   for (const action of ["query", "paraminfo"]) {
     const { status, headers, body } = await get(`action=${action}&${query}`, lag);
     expect([status, headers["mediawiki-api-error"], headers["x-database-lag"], headers["retry-after"]]).toEqual([

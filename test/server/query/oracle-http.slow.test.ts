@@ -48,7 +48,7 @@ const rows = recordedRows<Row>("verdicts");
 test.each([
   ["the address", asks],
   ["a form", { anon: asForm(asks.anon), admin: asForm(asks.admin) }],
-])("requests in %s are answered as the real system answered them", async (_, some) => {
+])("requests in %s get the responses of the real system", async (_, some) => {
   expectAgreement(await replayVerdicts(rows, some));
 });
 

@@ -104,7 +104,7 @@ describe("parameters reach a handler", () => {
   test.each([
     [false, 500],
     [true, 5000],
-  ])("with a number for `max`, which the answer tells (may have more: %s)", async (high, most) => {
+  ])("with a number for `max`, which the response contains (high limits: %s)", async (high, most) => {
     expect((await answer(high)("list=allpages&aplimit=max")).limits).toEqual({ allpages: most });
     expect(heard.pop()[0].limit).toBe(most);
   });

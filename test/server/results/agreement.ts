@@ -44,7 +44,7 @@ export async function agreement(mutants: number): Promise<void> {
   test.each([
     ["recorded", recorded],
     ["made-up", madeUp],
-  ])("of %s answers and mutants of them", (_, exchanges) => {
+  ])("of %s responses and their mutants", (_, exchanges) => {
     const verdicts = { fits: 0, breaks: 0 };
     const differences: string[] = [];
     for (const { query, request, body } of exchanges) {
@@ -59,6 +59,6 @@ export async function agreement(mutants: number): Promise<void> {
     expect(exchanges.length).toBeGreaterThan(service.modules.length);
     expect(verdicts.fits).toBeGreaterThan(exchanges.length * 0.9);
     expect(verdicts.breaks).toBeGreaterThan(exchanges.length * mutants * 0.4);
-    console.log(`${verdicts.fits + verdicts.breaks} answers: ${verdicts.fits} fit, ${verdicts.breaks} do not`);
+    console.log(`${verdicts.fits + verdicts.breaks} responses: ${verdicts.fits} match, ${verdicts.breaks} do not`);
   });
 }

@@ -30,13 +30,13 @@ test("recorded responses match their description", () => {
 describe("a finding has its place, the expected and received values, a reason and a ground", () => {
   test.each([
     [
-      "a member that is missing",
+      "a missing member",
       "list=allpages",
       { batchcomplete: true, query: { allpages: [{ pageid: 1, ns: 0 }] } },
       { pointer: "/query/allpages/0/title", module: "allpages", expected: "a string", received: "nothing" },
     ],
     [
-      "one that comes with a value",
+      "a member that depends on a value",
       "prop=revisions&titles=A&rvprop=ids",
       { batchcomplete: true, query: { pages: [{ ...page, revisions: [{ revid: 2 }] }] } },
       undefined,
@@ -54,7 +54,7 @@ describe("a finding has its place, the expected and received values, a reason an
       },
     ],
     [
-      "one that was not asked for",
+      "a member that was not requested",
       "prop=revisions&titles=A&rvprop=ids",
       { batchcomplete: true, query: { pages: [{ ...page, revisions: [{ ...revision, tags: [] }] }] } },
       {
@@ -66,7 +66,7 @@ describe("a finding has its place, the expected and received values, a reason an
       },
     ],
     [
-      "one that nobody describes",
+      "a member that is not described",
       "list=allpages",
       { batchcomplete: true, query: { allpages: [{ ...page, "a/b~c": 1 }] } },
       {
@@ -84,32 +84,32 @@ describe("a finding has its place, the expected and received values, a reason an
       { pointer: "/query/allpages/0/ns", module: "allpages", expected: "the id of a namespace", received: '"0"' },
     ],
     [
-      "results of a module that was not asked for",
+      "results of a module that was not requested",
       "list=allpages",
       { batchcomplete: true, query: { allpages: [], random: [] } },
       { pointer: "/query/random", expected: "nothing", received: "[]", why: "not described" },
     ],
     [
-      "results that are missing",
+      "missing results",
       "list=allpages",
       { batchcomplete: true },
       { pointer: "/query/allpages", module: "allpages", expected: "a list", received: "nothing" },
     ],
     [
-      "pages that nobody asked for",
+      "pages that were not requested",
       "list=allpages",
       { batchcomplete: true, query: { allpages: [], pages: [] } },
       { pointer: "/query/pages", expected: "nothing", received: "[]", why: "not described" },
     ],
     [
-      "a page of no kind",
+      "a page without a kind",
       "titles=A",
       { batchcomplete: true, query: { pages: [{ ns: 0, title: "A" }] } },
       { pointer: "/query/pages/0/pageid", expected: "a whole number of at least 1", received: "nothing" },
     ],
     ["a body", "list=allpages", [], { pointer: "", expected: "an object", received: "[]" }],
     [
-      "one that may be missing where another is there",
+      "a member that may be missing if another is present",
       "list=usercontribs&ucuser=A&ucprop=comment",
       { query: { usercontribs: [{ userid: 1, user: "A", commenthidden: true }] } },
       undefined,

@@ -47,10 +47,10 @@ export function mockRequests(each: number): void {
       },
     );
 
-    test("was asked for by good requests, most of them", () => {
+    test("was requested by valid requests, most of them", () => {
       expect(seen.refused / seen.requests).toBeLessThan(0.1);
       expect(seen.answers).toBeGreaterThan(seen.requests);
-      console.log(`${seen.requests} requests, ${seen.refused} refused, ${seen.answers} answers`);
+      console.log(`${seen.requests} requests, ${seen.refused} refused, ${seen.answers} responses`);
     });
   });
 

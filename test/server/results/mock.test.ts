@@ -42,7 +42,7 @@ describe("a list", () => {
     ["search&srsearch=x&srlimit=4", "sroffset", /^4$/],
     ["allusers&aulimit=3", "aufrom", /^Example_3$/],
     ["usercontribs&ucuserprefix=A&uclimit=3", "uccontinue", /^name\|Example_3\|20200101030000\|3$/],
-  ])("%s goes on in the form of its own parameter", async (query, name, form) => {
+  ])("%s continues in the form of its own parameter", async (query, name, form) => {
     expect(String((await body(`list=${query}`)).continue[name])).toMatch(form);
   });
 

@@ -183,7 +183,7 @@ it.each([
     "internal_api_error_X",
     ["The wiki refused a request with the error internal_api_error_X: No?[2J", "Nothing was written"],
   ],
-])("a wiki that answers %s is a sentence with a remedy, and leaves nothing", async (code, sentences) => {
+])("a wiki that returns %s causes a message with a remedy, and no files", async (code, sentences) => {
   await using wiki = await startFakeWiki(() => ({ body: { errors: [{ code, text: "No\u001b[2J" }] } }));
   const output = newFolder();
   const ran = await importFrom(wiki, output);

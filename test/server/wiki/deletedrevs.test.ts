@@ -160,7 +160,7 @@ test.each<[object, string]>([
   [{ titles: "Pier|Quay" }, "0|Quay|20250101001500|3"],
   [{ druser: "Bob" }, "20250101002700|5"],
   [{ drunique: true }, "0|Quay|20250101001500|3"],
-])("a list goes on in each mode, with %j", async (mode, first) => {
+])("a list continues in each mode, with %j", async (mode, first) => {
   const whole = minutesIn(await ask({ ...list, ...mode }, sysop)).flatMap(([title, ...minutes]: Any) =>
     minutes.map((minute: number) => [title, minute]),
   );

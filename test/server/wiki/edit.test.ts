@@ -150,7 +150,7 @@ test.each<[string, string, Values, string]>([
   ["a protected page includes it", "ben", { title: "Within", text: "y" }, "cascadeprotected"],
   ["the title is protected", "ben", { title: "Never", text: "y" }, "protectedtitle"],
   ["the page is of the interface", "ben", { title: "MediaWiki:X", text: "y" }, "protectednamespace-interface"],
-  ["the page is code of somebody else", "", { title: "User:Ben/x.js", text: "y" }, "customjsprotected"],
+  ["the page is code of another user", "", { title: "User:Ben/x.js", text: "y" }, "customjsprotected"],
   ["the caller is blocked", "eve", { title: "A", text: "y" }, "blocked"],
   ["the tag is unknown", "ben", { title: "A", text: "y", tags: "nope" }, "badtags"],
   ["the tag is no longer used", "ben", { title: "A", text: "y", tags: "old" }, "badtags"],
@@ -162,7 +162,7 @@ test.each<[string, string, Values, string]>([
   ],
   ["the revision is missing", "ben", { title: "A", text: "y", baserevid: "999" }, "nosuchrevid"],
   ["the revision is another page's", "ben", { title: "A", text: "y", baserevid: "2" }, "revwrongpage"],
-  ["the moment is none", "ben", { title: "A", text: "y", basetimestamp: "later" }, "badtimestamp_basetimestamp"],
+  ["the timestamp is invalid", "ben", { title: "A", text: "y", basetimestamp: "later" }, "badtimestamp_basetimestamp"],
   ["the hash is wrong", "ben", { title: "A", text: "y", md5: "0" }, "badmd5"],
   [
     "the redirect is followed with a whole text",

@@ -128,7 +128,7 @@ describe("what is wrong is said with file, line, column and remedy, and nothing 
       "Did you mean “ONE”?",
     ],
     [
-      "a key that is none",
+      "an unknown key",
       `exchange:\n  keys: [{ text: kiln_gf_${"0".repeat(12)}_${"0".repeat(48)}_00000000 }]`,
       "seed.yaml:2:18: This is not a key",
       "kiln-server keys create",

@@ -138,7 +138,7 @@ test("rows are counted, changed and deleted by conditions", async () => {
   });
 });
 
-test.each(["sqlite", "mariadb"])("the migrations of %s make the tables as they are described", (database) => {
+test.each(["sqlite", "mariadb"])("the migrations of %s create the described tables", (database) => {
   const text = readFileSync(
     join(import.meta.dirname, `../../../packages/reference-server/migrations/${database}/003-wiki.sql`),
     "utf8",

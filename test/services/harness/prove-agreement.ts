@@ -42,7 +42,7 @@ export async function proveAgreement(proof: Proof, { folder, model }: Stranger):
     const objects = made.filter(hasNoInheritance);
     for (const object of objects) seen[subject.ajv(object) ? "valid" : "invalid"]++;
 
-    proof.test(`${subject.name}: validate says what ajv says`, () => {
+    proof.test(`${subject.name}: validate agrees with ajv`, () => {
       expect(objects.find((object) => subject.validate(object) !== subject.ajv(object))).toBeUndefined();
     });
     proof.test(`${subject.name}: what decode takes is valid, and stays so`, () => {

@@ -23,7 +23,7 @@ export function proveAnswers(proof: Proof, stranger: Stranger, service: Resource
     for (const { httpStatus, body, media } of operation.responses) {
       const known = valueOr(httpStatus, undefined, "server-needs-one");
       const status = String(known ?? "2XX");
-      proof.test(`${operationId}: OpenAPI has the answer of success ${status}`, () => {
+      proof.test(`${operationId}: OpenAPI has the success response ${status}`, () => {
         if (media !== undefined)
           return expect(contentTypes(document(), operation, status)).toEqual(media.mediaTypes.toSorted());
         if (body === undefined) return expectEmpty(document(), operation, status);
@@ -63,7 +63,7 @@ export function proveAnswers(proof: Proof, stranger: Stranger, service: Resource
       });
     const [{ defaults }] = own as [Call];
     if (Object.keys(defaults.body).length > 0)
-      proof.test(`${operationId}: OpenAPI says what a body is filled in with`, () => {
+      proof.test(`${operationId}: OpenAPI describes the defaults of a body`, () => {
         expect(defaultsIn(judge(), judged().body!)).toEqual(defaults.body);
       });
     proof.test(`${operationId}: OpenAPI has its parameters, and no others`, () => {

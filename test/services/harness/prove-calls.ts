@@ -20,7 +20,7 @@ export function proveErrors(proof: Proof, stranger: Stranger, service: ResourceS
   const planned = each.map(({ call, refusal }) => ({ ...callByClient(call), refusal }));
   const outcomes = once(() => outcomesOf(stranger, service, document(), planned));
   for (const [index, { call, refusal }] of each.entries())
-    proof.test(`${call.operationId}: the client tells the error “${refusal}”`, () => {
+    proof.test(`${call.operationId}: the client reports the error “${refusal}”`, () => {
       expect(outcomes()[index]).toMatchObject({ got: { operation: `${call.collection}.${call.name}` }, code: refusal });
     });
 }

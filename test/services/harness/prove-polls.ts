@@ -26,7 +26,7 @@ interface Trial {
 export function provePolls(proof: Proof, stranger: Stranger, service: ResourceService, extent: Extent): void {
   const polled = operationsOf(service).filter((operation) => pollOf(operation) !== undefined);
   if (polled.length === 0) return;
-  const calls = atLeastOne(polledCallsOf(service, extent), "calls whose work goes on");
+  const calls = atLeastOne(polledCallsOf(service, extent), "calls with asynchronous work");
   const trials = [
     ...calls.flatMap(trialsOf),
     ...polled.flatMap(({ operationId }) => atOnce(service, operationId, extent)),
@@ -45,7 +45,7 @@ export function provePolls(proof: Proof, stranger: Stranger, service: ResourceSe
 
 function trialsOf(polled: PolledCall): readonly Trial[] {
   const { call, answer, accepted, running, done, failed, last, resultOf } = polled;
-  const [first] = atLeastOne(running, "states in which work goes on") as readonly [Status];
+  const [first] = atLeastOne(running, "states of running work") as readonly [Status];
   const plan = (statuses: readonly Status[], more: Partial<PlannedCall> = {}): PlannedCall => {
     const answers = [answer, ...statuses.map((one) => one.answer), ...(last === undefined ? [] : [last.answer])];
     return { ...callByClient(call), answerHeaders: withoutPause(call.answerHeaders), by: "wait", answers, ...more };
@@ -61,7 +61,7 @@ function trialsOf(polled: PolledCall): readonly Trial[] {
     ...done.map((end) => {
       const statuses = [...running, first, end];
       return {
-        title: `${call.title}: wait gives what comes of it, after ${statuses.length} statuses, with “${end.state}”`,
+        title: `${call.title}: wait returns the result after ${statuses.length} statuses, with “${end.state}”`,
         planned: plan(statuses),
         judge: succeeds(end, statuses, statuses.length + 1),
       };
@@ -73,7 +73,7 @@ function trialsOf(polled: PolledCall): readonly Trial[] {
         answers: [end.answer, ...(last === undefined ? [] : [last.answer])],
       });
       return {
-        title: `${call.title}: waitFor goes on from the answer that came before`,
+        title: `${call.title}: waitFor continues from the earlier response`,
         planned,
         judge: succeeds(end, [end], 1),
       };

@@ -30,7 +30,7 @@ export function proveStatuses(proof: Proof, stranger: Stranger, service: Resourc
     const own = clientCallsOf(service, "basic").filter((call) => call.operationId === operationId);
     const filled = atLeastOne(
       own.filter(({ content }) => content !== undefined && !isMedia(content)),
-      "answers with a body",
+      "responses with a body",
     );
     const statuses = [...new Set([...filled.map(({ status }) => status!), foreign])];
     return filled.flatMap((call) => statuses.map((status) => ({ call, operationId, status })));

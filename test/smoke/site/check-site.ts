@@ -23,7 +23,7 @@ type Check = (name: string, work: () => Promise<void>) => Promise<void>;
 export function checkSite(chromium: string, check: Check): Promise<void> {
   return withServedSite(async (site) => {
     const pages = chosenPages(site.files);
-    assert(pages.length >= 20, `There are ${pages.length} pages to look at.`);
+    assert(pages.length >= 20, `There are ${pages.length} pages to check.`);
     await check(
       `${pages.length} pages of the documentation, light and dark, on a phone and on paper, under a strict policy`,
       () => withPage(chromium, (page) => lookAt(page, site, pages)),
@@ -57,7 +57,7 @@ async function lookAt(page: Page, { server }: ServedSite, paths: readonly string
   assert.deepEqual(
     asked.filter((url) => !url.startsWith(server)),
     [],
-    "Asked of others",
+    "Requests to other hosts",
   );
   assert.deepEqual(wrong, []);
 }
@@ -119,7 +119,7 @@ async function useKeys(page: Page, { server, folder }: ServedSite): Promise<void
   assert.deepEqual(
     asked.filter((url) => !url.startsWith(server) && !url.startsWith(folder)),
     [],
-    "Asked of others",
+    "Requests to other hosts",
   );
   assert.deepEqual(wrong, []);
 }

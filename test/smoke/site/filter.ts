@@ -40,5 +40,5 @@ export async function assertFilters(page: Page, root: string): Promise<void> {
   await page.goto(`${root}questions.html#service=query`);
   const [some] = await state();
   await page.goto(`${root}questions.html#service=none`);
-  assert(Number(some) > 0 && Number(some) < (await shown()), "A choice that is none shows all.");
+  assert(Number(some) > 0 && Number(some) < (await shown()), "An empty choice shows all.");
 }

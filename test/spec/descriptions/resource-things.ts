@@ -69,7 +69,7 @@ function operationThings(operation: Operation): readonly Thing[] {
     ),
     ...filters(operationId, query),
     ...inner("header field", headers),
-    ...inner("header field of an answer", responseHeadersOf(operation)),
+    ...inner("header field of a response", responseHeadersOf(operation)),
   ];
 }
 

@@ -110,7 +110,7 @@ export async function kept(): Promise<void> {
   same<typeof direct, typeof cached>(true);
   const [page] = await pagesOf({ titles: "A", prop: { info: { prop: ["url"] } } });
   same<string | undefined, NonNullable<typeof page>["fullurl"]>(true);
-  // @ts-expect-error Not asked for.
+  // @ts-expect-error Not requested.
   void page?.snippet;
   // @ts-expect-error Misspelt in a strict function.
   await strict({ titels: "A", prop: {} });

@@ -17,8 +17,8 @@ export const saidLess: Readonly<Record<string, RegExp>> = {
   "bounds of decimal numbers, which are texts": /(?:takes|must be) a decimal number as text/,
   "an empty text or list, and null, where a value is needed":
     /is missing|(?:takes|must be) (?:at least one value|a list)/,
-  "files: JSON has none": /(?:takes|must be) a file of/,
-  "unknown parameters, where a request may carry its key beside the parameters": /there is no "/,
+  "files: JSON cannot contain them": /(?:takes|must be) a file of/,
+  "unknown parameters, if a request may carry its key next to the parameters": /there is no "/,
 };
 
 /**

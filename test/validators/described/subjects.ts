@@ -121,7 +121,7 @@ async function answersIn(folder: string, path: string, text: string): Promise<re
     readonly standardAnswer: (operation: string) => Described;
   };
   const operations = [...text.matchAll(/^ {2}"([^"]+)": \(\) =>/gm)].map(([, operation]) => operation!);
-  return atLeastOne(operations, `answers in ${path}`).map((operation) => {
+  return atLeastOne(operations, `responses in ${path}`).map((operation) => {
     const described = standardAnswer(operation);
     return {
       name: `${operation} answer`,

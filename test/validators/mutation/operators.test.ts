@@ -19,7 +19,7 @@ test("a line has as many faults as places for them", () => {
   expect(faultsIn("if (text[0] === 1) return;")).toContain("if (false) return;");
 });
 
-test("comments, imports and strings have none", () => {
+test("comments, imports and strings have no mutants", () => {
   for (const line of [
     "// at most 5",
     " * true",

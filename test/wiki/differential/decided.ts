@@ -21,7 +21,7 @@ export const decided: readonly Decided[] = [
   {
     about: /^siteinfo$/,
     member: /^query\.general\.(?:generator|phpversion|phpsapi|dbtype|dbversion|time)$/,
-    reason: "it says what software it is, and when it answers",
+    reason: "it contains the software and the time of the response",
     decision: "D-390",
   },
   {
@@ -34,7 +34,7 @@ export const decided: readonly Decided[] = [
   {
     about: /^siteinfo$/,
     member: /^query\.(?:extensions|libraries|showhooks|skins|specialpagealiases)\[\]/,
-    reason: "what is installed beside MediaWiki",
+    reason: "software installed in addition to MediaWiki",
     decision: "D-390",
   },
   {
@@ -64,14 +64,14 @@ export const decided: readonly Decided[] = [
   {
     about: /^alldeletedrevisions$/,
     member: /^errors$/,
-    reason: "a later release refuses whoever may not see deleted revisions at all",
+    reason: "a later release refuses callers who may not see deleted revisions at all",
     decision: "D-440",
     when: ({ real, ours }) => real === "none" && ours === "permissiondenied",
   },
   {
     about: /^logevents$/,
     member: /^query\.logevents\[\]\.revid$/,
-    reason: "a later release tells of the revision that belongs to an entry",
+    reason: "a later release contains the revision of an entry",
     decision: "D-440",
     when: ({ kind }) => kind === "added",
   },
@@ -98,7 +98,7 @@ export const decided: readonly Decided[] = [
   },
   {
     member: /\.diff\.(?:body|notcached|from|to)$/,
-    reason: "a difference is told by whole lines, and never left out",
+    reason: "a difference has whole lines, and is never omitted",
     decision: "D-431",
     when: ({ kind, member, real }) => kind !== "value" || (member.endsWith("body") && real !== false),
   },

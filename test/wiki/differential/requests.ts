@@ -26,7 +26,7 @@ export interface Wishes {
 
 /** Modules that differ from one moment, or from one wiki, to the next by what they are for. */
 const leftOut: Readonly<Record<string, string>> = {
-  tokens: "its answers are secrets",
+  tokens: "its responses are secrets",
   random: "its order is chance",
   codexicons: "it has no data of the wiki",
   authmanagerinfo: "it describes how to log in",

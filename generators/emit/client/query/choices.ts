@@ -30,7 +30,7 @@ function isChoice(rule: Rule): rule is ChoiceRule {
   return rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of";
 }
 
-/** One object type for each parameter that may be the one. */
+/** One object type for each parameter that may be the selected one. */
 export function choiceType(service: QueryService, { parameters, alone }: Choice, forms: ValueForms): string {
   const alternatives = parameters.map((one) => {
     const members = parameters.map((parameter) => {

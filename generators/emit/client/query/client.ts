@@ -58,12 +58,12 @@ function methodsText(scope: QueryScope, file: GeneratedFile): string {
 
 /** The types that the calls of a client refer to. */
 interface Offered {
-  /** Takes a type of the index; returns its name. */
+  /** Imports a type of the index; returns its name. */
   readonly refer: (name: string) => string;
   /** The type of requests, and that of an argument whose type is inferred as `R`. */
   readonly request: string;
   readonly argument: string;
-  /** The type of the names of modules; of generators, where no group is given. */
+  /** The type of the names of modules, or of generators if no group is given. */
   readonly namesOf: (types: SelectionTypes, group?: Group) => string;
 }
 

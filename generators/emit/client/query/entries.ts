@@ -41,7 +41,7 @@ function createText(name: string, create: string, table: string): string {
   return `export function ${name}(options) {\n  return ${create}(${table}, options);\n}\n`;
 }
 
-/** The client that can log in and write, where the service issues tokens and the spec says how. */
+/** The client that can log in and write, if the service issues tokens and the spec describes it. */
 export function accountFiles(scope: QueryScope, folder: string): readonly PrintedFile[] {
   return scope.account === undefined ? [] : [accountText(scope, folder), accountTypes(scope, folder, scope.account)];
 }

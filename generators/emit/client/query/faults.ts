@@ -14,7 +14,7 @@ import type { QueryScope } from "./scope.ts";
  * mapped type, costs several times as much as the whole call.
  */
 
-/** A rule as types show it: what breaks it, in words, and the shape of what does. */
+/** A rule in types: a description of its violations, and the shape of a violation. */
 interface Breach {
   readonly text: string;
   readonly shape: string;
@@ -103,7 +103,7 @@ function namesOf({ modules }: QueryService, kind: "limit" | "timestamp"): readon
   return [...names].filter((name) => all.every((one) => one.name !== name || one.type.kind === kind));
 }
 
-/** The names of limits, and of points in time, with what holds for all of them. */
+/** The names of limits and timestamps, with the constraints that all of them share. */
 interface CheckedNames {
   readonly limits: readonly string[];
   readonly moments: readonly string[];

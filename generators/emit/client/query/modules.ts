@@ -137,7 +137,7 @@ function kindsPart(scope: TestScope, fields: readonly ResultField[]): ObjectPart
   return { text: types.join(" & "), always: false };
 }
 
-/** Those that tests of the results name. */
+/** The parameters that tests of the results name. */
 function testedParameters(
   service: QueryService,
   { parameters }: Module,

@@ -20,7 +20,7 @@ export interface ResultPart {
 /** A type parameter of a result: the parameters of the module (`P`), the kind of page (`Kind`) or the request (`R`). */
 export interface TypeParameter {
   readonly name: "P" | "Kind" | "R";
-  /** The type where none is given. */
+  /** The default type. */
   readonly default: string;
 }
 
@@ -44,7 +44,7 @@ export function partsOf({ item, answer, page, generated, others }: ModuleResults
   return [item, answer, page, generated, others].filter((part) => part !== undefined);
 }
 
-/** Nothing is there where the result is unknown. */
+/** Undefined if the result is unknown. */
 export function moduleResults(
   service: QueryService,
   names: ClientNames,

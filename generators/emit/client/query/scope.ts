@@ -29,13 +29,13 @@ export interface QueryScope {
   resultsOf(module: Module): ModuleResults;
 }
 
-/** A fact in words, with its status. */
+/** A fact in prose, with its status. */
 export interface KnownFact {
   readonly name: string;
   readonly text: string;
 }
 
-/** Undefined where one of them is unknown. */
+/** Undefined if one of them is unknown. */
 function knownFacts(facts: readonly OpenFact[] | undefined): readonly KnownFact[] | undefined {
   const known = facts?.flatMap(({ name, text }) => {
     const sentence = valueOr(text, undefined, "used-on-the-wire");

@@ -32,7 +32,7 @@ export function wireModule(scope: QueryScope, folder: string, packages: PackageN
   return file.print(`export const ${file.export("wire")} = ${literal(wireOf(scope, packages))};\n`);
 }
 
-/** All that the runtime has to know of a service. */
+/** The data of a service for the runtime. */
 export function tableOf(scope: QueryScope, packages: PackageNames): Table {
   return { ...wireOf(scope, packages), groups: moduleGroups(scope) };
 }
@@ -167,7 +167,7 @@ function tableForm({ member = "", code, text, module = "", parameter = "", data 
   return [member, code, text, ...others.slice(0, others.findLastIndex((name) => name !== "") + 1)];
 }
 
-/** `us/users`: in short what the runtime has to know of a module. */
+/** `us/users`: the data of a module for the runtime, as a short string. */
 export function moduleEntry({ service }: QueryScope, module: Module, role: GroupRole): ModuleEntry {
   const sets = valueSetsById(service.valueSets);
   const texts = expandParameters(module.parameters, sets).filter(

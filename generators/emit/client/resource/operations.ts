@@ -102,7 +102,10 @@ function bodyText({ answers, given, resource, file }: ResourceScope, response: R
   return isReadable(resource, response) ? `${runtimeType(file, "InForm")}<As, ${typeText(given, body)}, ${raw}>` : raw;
 }
 
-/** Not as methods: TypeScript would take a client that needs a tenant for one that does not. */
+/**
+ * Properties rather than methods: with methods, TypeScript would accept a client that needs a tenant for one that does
+ * not.
+ */
 function operationText(scope: ResourceScope, operation: Operation): string {
   const answer = answerText(scope, operation);
   const tags = [...operationExamples(scope.service, scope.resource, operation), ...lifecycleTags(operation)];
@@ -114,7 +117,7 @@ function operationText(scope: ResourceScope, operation: Operation): string {
   return `${doc}  readonly ${propertyKey(camelCase(operation.name))}: ${polled === undefined ? call : `(${call}) & ${polled}`};\n`;
 }
 
-/** Not where a call has no other arguments: one without any then has too few. */
+/** Not if a call has no other arguments, because it would then have too few. */
 function refusedWithoutTenant(scope: ResourceScope, operation: Operation): string | undefined {
   const types = leadingTypes(scope, operation);
   if (!isOfTenant(operation) || types.length === 0) return undefined;
@@ -143,7 +146,7 @@ function requestText(
   return `${lineComment(title)}export type ${name} = ${[fieldsTypeName(resource), ...set.required.map(needType)].join(" & ")};\n\n`;
 }
 
-/** All that creates and updates may write. */
+/** All fields that creates and updates may write. */
 function fieldsText({ file, requests, resource }: ResourceScope): string {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return "";
   const all: FieldsBody = { kind: "create" };
@@ -152,7 +155,7 @@ function fieldsText({ file, requests, resource }: ResourceScope): string {
   return `${doc}export interface ${file.export(fieldsTypeName(resource))} ${body}\n\n`;
 }
 
-/** A comment with what holds between the fields of a body. */
+/** A comment with the constraints between the fields of a body. */
 function withRules(title: string, resource: Resource, request: FieldsBody): string {
   const fields = fieldsOfBody(resource, request);
   const rules = readableRules(

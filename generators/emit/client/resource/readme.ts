@@ -211,7 +211,7 @@ function given({ operation }: Call, ...more: readonly string[]): string {
   return [...argumentNames(operation), ...more].join(", ");
 }
 
-/** With the tenant where the call is about one: the client of the examples is of none. */
+/** With the tenant if the call requires one, because the client of the examples has none. */
 function ownOptions({ operation }: Call, option: string): string {
   return isOfTenant(operation) ? `{ tenant, ${option} }` : `{ ${option} }`;
 }

@@ -14,7 +14,7 @@ export interface ResourceScope {
   readonly answers: TypeScope;
   /** The scope of types in responses as the client returns them. */
   readonly given: TypeScope;
-  /** For what requests hold, which may be Dates. */
+  /** For values in requests, which may be Dates. */
   readonly requests: TypeScope;
 }
 

@@ -24,7 +24,7 @@ import { runtimeType } from "./runtime.ts";
 import { answersOf, errorBodiesOf } from "../../../model/operations.ts";
 import { bodyTypes } from "../../shared/resource-bodies.ts";
 
-/** The declarations of the shapes that the resources of a service share; undefined where they use none. */
+/** The declarations of the shapes that the resources of a service share; undefined if they use none. */
 export function sharedShapeTypes(service: ResourceService, folder: string): PrintedFile | undefined {
   const used = sharedShapeUse(service, typesUsed);
   if (used.plain.length + used.input.length === 0) return undefined;
@@ -66,9 +66,7 @@ function shapesText(
   ].join("");
 }
 
-/**
- * The type of an object as a client gives it: what comes, with readable names, and with lists where there may be none.
- */
+/** The type of an object in a client: with readable names, and with lists in place of absent ones. */
 function readableShapeType(scope: ResourceScope, shape: Shape): string {
   const { file, resource } = scope;
   const members = shape.pageOf === undefined ? objectMembers(scope, shape) : itemsOf(scope, shape);
@@ -82,7 +80,7 @@ function readableShapeType(scope: ResourceScope, shape: Shape): string {
   return `${lineComment(head, "", lifecycleTags(shape))}export interface ${name} extends ${raw} {\n${members.join("")}}\n\n`;
 }
 
-/** Its items are objects as a client gives them. */
+/** Its items are objects with the client's names. */
 function itemsOf({ answers, given }: ResourceScope, shape: Shape): readonly string[] {
   const { items } = pageMembers(shape);
   return shape.fields

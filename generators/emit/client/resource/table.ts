@@ -36,7 +36,7 @@ import { listPages } from "../../shared/resource-pages.ts";
 import { pollEntry } from "./poll.ts";
 import { exportRuntimeValue, runtimeValue } from "./runtime.ts";
 
-/** The entry point of a service: what the runtime has to know of it. */
+/** The entry point of a service: its data for the runtime. */
 export function tableModule(service: ResourceService, folder: string, { client }: PackageNames): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `The client of ${service.title}.`);
   const names = clientTypeNames(service);

@@ -68,7 +68,7 @@ const place =
   ({ to }, name) =>
     to && within(to, anchor(kind, name));
 
-/** By the kinds of steps that `diff` names: “value set” before “value”, which begins like it. */
+/** Ordered by the steps that `diff` names: “value set” before “value”, its prefix. */
 const addressIn = {
   service: ({ service }) => service && servicePage(service),
   module: item("modules"),

@@ -33,7 +33,7 @@ function breaks(changes: readonly ChangeItem[]): string | undefined {
   return `${subjects.slice(0, mostNamed).join("; ")}${others > 0 ? `; and ${others} more` : ""}`;
 }
 
-/** The same as sentences, behind what is said already. */
+/** The same as sentences, after the existing text. */
 export function withSummary(lead: string, { counts, breaks: what }: ReleaseSummary): string {
   const parts = [lead, counts === "" ? "" : `${counts}.`, what === undefined ? "" : `Breaking: ${what}.`];
   return parts.filter((part) => part !== "").join(" ");

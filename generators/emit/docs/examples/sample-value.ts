@@ -32,7 +32,7 @@ const deepest = 2;
 /** Lists at this depth are empty where they may be. Types may contain themselves. */
 const bottom = 5;
 
-/** A value of the type: one that the examples of the spec have under the same name, or one made from the type. */
+/** A value of the type: from an example of the spec with the same name, or else generated. */
 export function sampleValue(type: Fact<Type> | undefined, scope: SampleScope): unknown {
   const known = valueOr(type, undefined, "unknown-is-open");
   return known === undefined ? textNamed(scope.name) : typeSample(known, scope);

@@ -28,7 +28,7 @@ test("HTML is text", () => {
   ]);
 });
 
-test("links lead to texts, to pages, to places of their own, and to the web", () => {
+test("links lead to texts, pages, sections of the text, and the web", () => {
   const { blocks } = read("[a](other.md#heading-x) [b](/api/shop.html) [c](#heading-y) [d](https://example.org)");
   const inlines = blocks.flatMap((block) => (block.kind === "paragraph" ? block.prose : []));
   const targets = inlines.flatMap((inline): readonly unknown[] => {

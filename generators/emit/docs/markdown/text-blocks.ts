@@ -33,7 +33,7 @@ function sections(tokens: readonly MarkedToken[], resolve: Resolve, taken: Set<s
   ];
 }
 
-/** The words of the heading; where another has the same, with a number behind them. */
+/** The words of the heading, followed by a number if they are not unique. */
 function freeId(title: string, taken: Set<string>): string {
   const words = anchor(
     "heading",
@@ -152,7 +152,7 @@ function tokensOf(markdown: string): readonly MarkedToken[] {
   return known(lexer(markdown, { gfm: true }));
 }
 
-/** Without extensions there are no other tokens than those that the library has types of. */
+/** Without extensions the library has types for all tokens. */
 function known(tokens: readonly Token[] | undefined): readonly MarkedToken[] {
   return (tokens ?? []) as readonly MarkedToken[];
 }

@@ -21,7 +21,7 @@ export function exampleSections(
   return [{ ...sectionOf(first, 0), isAside: true }, ...others.map((one, index) => sectionOf(one, index + 1))];
 }
 
-/** Short facts, without those of which there is nothing to say. */
+/** Short facts, without empty ones. */
 export function definitionRows(rows: readonly (readonly [label: string, prose: Prose])[]): Definitions {
   return {
     kind: "definitions",
@@ -29,7 +29,7 @@ export function definitionRows(rows: readonly (readonly [label: string, prose: P
   };
 }
 
-/** The same as a block, or none where there is nothing to say. */
+/** The same as a block; undefined if it would be empty. */
 export function definitions(rows: readonly (readonly [label: string, prose: Prose])[]): readonly Block[] {
   const found = definitionRows(rows);
   return found.rows.length === 0 ? [] : [found];

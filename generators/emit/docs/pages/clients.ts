@@ -75,7 +75,7 @@ export function clientsPageOf({ project, services }: Model): Page {
       ...section("mock", "Test without a server", [
         install("mock"),
         paragraph(
-          text("The mock answers requests with sample data, as a "),
+          text("The mock responds to requests with sample data, as a "),
           code("fetch"),
           text(" function or as handlers of MSW."),
         ),

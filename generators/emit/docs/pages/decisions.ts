@@ -24,7 +24,7 @@ export type UsesOf = (decision: Decision) => readonly Reference[];
  */
 const mostWithAnswers = 300;
 
-/** All decisions and open questions, with choices between them. */
+/** All decisions and open questions, with filters. */
 export function decisionsPageOf({ services, decisions }: Model, usesOf: UsesOf): Page {
   const rows = rowsOf(services, decisions, usesOf, answerProse);
   return {
@@ -134,7 +134,7 @@ function answerProse({ answer }: Decision): Prose {
   return answer.kind === "known" ? shortProse(answer.text) : [{ kind: "emphasis", content: [text("Not known yet")] }];
 }
 
-/** The first sentence, and the next ones where that says little. */
+/** The first sentence, with further ones if it is short. */
 function shortProse(markdown: string): Prose {
   let [shown, rest] = [firstSentence(markdown), afterFirstSentence(markdown)];
   for (; rest !== undefined && shown.length < littleText; rest = afterFirstSentence(rest))
@@ -194,7 +194,7 @@ interface DecisionSubject {
 
 type SubjectKind = Kind | "service";
 
-/** In the order in which a page of them says most. */
+/** In the order of a page that lists them. */
 const kinds: readonly SubjectKind[] = [
   "resources",
   "operations",

@@ -27,10 +27,7 @@ export function shownOperations(service: ResourceService): readonly ShownOperati
   );
 }
 
-/**
- * The one with the shortest request and response: the first of several, and of the spec where it has one. Undefined
- * where none shows its response.
- */
+/** The example with the shortest request and response, preferably from the spec. Undefined if none has a response. */
 export function simplestOf<Shown extends { readonly example: ShownExample }>(
   shown: readonly Shown[],
 ): Shown | undefined {

@@ -8,9 +8,9 @@ import { list, marks, prose, text } from "../prose.ts";
 import type { Block, Definitions, Prose, Section } from "../site.ts";
 import { section } from "./blocks.ts";
 
-/* Facts in words. What they are about is the part of a document that leaves them open. */
+/* Facts in prose. Their topic is the part of a document that leaves them open. */
 
-/** Below a heading for each topic; what is the reference server's alone comes last. */
+/** Under a heading for each topic; facts of the reference server are last. */
 export function factSections(model: Model, facts: readonly OpenFact[]): readonly Section[] {
   const topics = groupBy(facts, ({ text: fact }) => topicOf(model, fact));
   return [...topics]

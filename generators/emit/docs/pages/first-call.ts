@@ -55,7 +55,7 @@ function isFixed({ baseUrl, baseUrlVariables }: Service): boolean {
   return baseUrlVariables.length === 0 && /^https?:/.test(valueOr(baseUrl, "", "marked-beside"));
 }
 
-/** Those with the most mentions. */
+/** The modules or operations with the most mentions. */
 function mostMentioned<Shown>(shown: readonly Shown[], mentions: (one: Shown) => number): readonly Shown[] {
   const counts = shown.map(mentions);
   const most = Math.max(...counts);

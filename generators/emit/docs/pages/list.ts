@@ -107,7 +107,7 @@ const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = 
   },
 };
 
-/** All modules, with a choice between groups. */
+/** All modules, with a filter by group. */
 function moduleTable(service: QueryService): readonly Block[] {
   const generators = new Set(generatorModules(service));
   const groups = service.groups.filter(({ name }) => service.modules.some(({ group }) => group === name));

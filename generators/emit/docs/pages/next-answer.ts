@@ -106,7 +106,7 @@ const rows = 50;
 /** The way to request the next page. */
 interface WayOn {
   readonly parameter: string;
-  /** A value as an example shows it; undefined where none does. */
+  /** A value from an example; undefined if no example has it. */
   readonly value: string | undefined;
   readonly prose: Prose;
 }

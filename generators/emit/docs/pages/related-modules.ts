@@ -10,7 +10,7 @@ export interface RelatedModules {
 /** The most modules that are named for one reason. */
 const most = 12;
 
-/** Modules that a reader of this one may look for, and why. */
+/** Modules that may interest a reader of this one, with reasons. */
 export function relatedModules(service: QueryService, module: Module): readonly RelatedModules[] {
   const { bySet, byGroup, byName } = indexOf(service);
   const same = module.sameParametersAs === undefined ? [] : (byName.get(module.sameParametersAs) ?? []);

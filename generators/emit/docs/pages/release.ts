@@ -28,7 +28,7 @@ import { kindTitles, remedyOf } from "../../../describe/release.ts";
 import type { Migration } from "../../../model/migration.ts";
 import { findSubject, subjectTitle, type FoundSubject } from "../changes/subject.ts";
 
-/** A release with what is around it. */
+/** A release with its neighbours. */
 export interface ReleaseContext {
   readonly model: Model;
   readonly release: Release;
@@ -208,7 +208,7 @@ function otherParts(version: string, count: number, current: number): readonly B
   );
 }
 
-/** One change: what it is, what it is to whom, and what to do. */
+/** One change: its description, its effect on each audience, and the remedy. */
 function changeSection(change: ChangeItem, project: Project, services: readonly Service[], has: HasPlace): Section {
   const { anchor: id, entry, subject, before, after, migration } = change;
   return {
@@ -233,7 +233,7 @@ function changeSection(change: ChangeItem, project: Project, services: readonly 
   };
 }
 
-/** A link to what is there, and the rest of the subject in words. */
+/** A link to the existing part of the subject, and the rest as text. */
 function where({ found, to, rest }: FoundSubject): Prose {
   return joined(
     [...(to === undefined ? [] : [[link(to, code(found))]]), ...(rest === "" ? [] : [[code(rest)]])],
@@ -257,7 +257,7 @@ function noteSection({ anchor: id, entry }: NoteItem, project: Project): Section
   };
 }
 
-/** Undefined where the record names no remedy. */
+/** Undefined if the record names no remedy. */
 function whatToDo(entry: ReleaseEntry): Prose | undefined {
   const remedy = remedyOf(entry);
   return remedy === undefined ? undefined : recordProse(remedy);

@@ -11,7 +11,7 @@ import { definitions, section } from "./blocks.ts";
 import { firstCall } from "./first-call.ts";
 import { topicPagesOf } from "./topic.ts";
 
-/** The page of a service: what it is, how requests are written, and where its parts are. */
+/** The page of a service: its description, how to write requests, and links to its parts. */
 export function servicePageOf(model: Model, service: Service): Page {
   return {
     path: servicePage(service).path,

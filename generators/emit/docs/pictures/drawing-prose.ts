@@ -2,7 +2,7 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { joined, link, text } from "../prose.ts";
 import type { Drawing, Label, Prose } from "../site.ts";
 
-/** Describes a drawing in words, with a line for each arrow, step or cell. */
+/** Describes a drawing in prose, with a line for each arrow, step or cell. */
 export function drawingProse(drawing: Drawing): readonly Prose[] {
   return byKind(lines, drawing);
 }

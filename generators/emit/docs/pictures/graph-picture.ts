@@ -1,11 +1,11 @@
 import type { Graph, GraphEdge, Picture } from "../site.ts";
 
-/** More boxes than these cannot be read, and to lay them out takes time with the square of their number. */
+/** More boxes are not readable, and the time for their layout is quadratic. */
 const [mostNodes, mostEdges] = [40, 80];
 
 /**
- * A picture of boxes and arrows, with one arrow for all from the same box to the same one that are alike; none where it
- * would show nothing, or too much.
+ * A picture of boxes and arrows, in which equal arrows between the same boxes are merged; undefined if it would be
+ * empty or too large.
  */
 export function graphPicture({
   id,

@@ -13,7 +13,7 @@ const head = 7;
 /** Maximum widths of lines of text in boxes and on arrows. Longer titles and labels wrap. */
 const [titleText, nodeText, arrowText] = [176, 240, 148];
 
-/** All arrows between the same boxes that are drawn alike: one line with the labels of all of them. */
+/** All arrows of one style between the same boxes: one line with all labels. */
 interface DrawnArrow {
   readonly from: string;
   readonly to: string;
@@ -27,7 +27,7 @@ interface SizedNode {
   /** The width of the box. */
   readonly width: number;
   readonly height: number;
-  /** Its arrows to itself, which are one arrow with the labels of all of them. */
+  /** Its arrows to itself, merged into one arrow with all labels. */
   readonly loops: { readonly lines: Lines; readonly dashed: boolean } | undefined;
 }
 

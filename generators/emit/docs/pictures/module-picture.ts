@@ -9,7 +9,7 @@ import { dashedMeans } from "./graph-picture.ts";
 /** The most modules of a group that are drawn: the others are in the list. */
 const most = 120;
 
-/** All modules of a service in their groups: which are generators, and which take the same values. */
+/** All modules of a service in their groups, with generators and shared value sets. */
 export function modulePicture(service: QueryService): readonly Picture[] {
   const { modules, groups } = service;
   if (modules.length === 0) return [];

@@ -29,10 +29,10 @@ const purposes: Readonly<Record<string, readonly [group: "Documents" | "Code" | 
   "tanstack-query": ["Code", "typed queries"],
   server: ["Servers", "calls handlers"],
   mcp: ["Servers", "tools for models"],
-  mock: ["Servers", "answers for tests"],
+  mock: ["Servers", "responses for tests"],
 };
 
-/** All that is made, as `kiln generate` and `kiln docs` make it. */
+/** All outputs of `kiln generate` and `kiln docs`. */
 const packages = [...emitters.map(({ into }) => into), siteFolder].map((folder) => folder.split("/")[1]!);
 const groups = groupBy(packages, (name) => purposes[name]?.[0] ?? "Code");
 

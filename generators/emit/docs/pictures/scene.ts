@@ -11,7 +11,7 @@ export const columnWidth = 720;
 export interface Scene {
   readonly width: number;
   readonly height: number;
-  /** In the order in which they are drawn. */
+  /** In drawing order. */
   readonly items: readonly Item[];
 }
 

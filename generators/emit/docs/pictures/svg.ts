@@ -11,7 +11,7 @@ import { fontSizes } from "./text.ts";
 /** Returns the URL of an address, relative to the place of the picture. */
 export type WriteUrl = (to: Address) => string;
 
-/** A picture as SVG that has its looks from a style sheet. `extra` comes first in it. */
+/** A picture as SVG that is styled by a style sheet, with `extra` as its first content. */
 export function pictureSvg(picture: Picture, url: WriteUrl, extra: readonly Html[] = []): Html {
   const { id, title, drawing } = picture;
   const { width, height, items } = draw(drawing);
@@ -84,7 +84,7 @@ function textElement({ looks, x, y, anchor, text: { shown, full } }: Text): Html
   );
 }
 
-/** From the point of an arrow's head. */
+/** Starts from the tip of an arrow. */
 const heads: Readonly<Record<Direction, string>> = {
   down: "l-4 -8h8z",
   up: "l-4 8h8z",

@@ -8,7 +8,7 @@ import { escapeUnsafe } from "../../../codegen/unsafe.ts";
 /** The style of a text: the name of its class in the style sheet. */
 export type Looks = "heading" | "title" | "small";
 
-/** Height of a font, in pixels. The style sheet says the same. */
+/** Height of a font, in pixels, as in the style sheet. */
 export const fontSizes: Readonly<Record<Looks, number>> = { heading: 15, title: 14, small: 12 };
 
 export const lineHeights: Readonly<Record<Looks, number>> = { heading: 22, title: 20, small: 16 };
@@ -16,12 +16,12 @@ export const lineHeights: Readonly<Record<Looks, number>> = { heading: 22, title
 export interface CutText {
   /** The visible text: on one line, truncated with an ellipsis if it is too wide. */
   readonly shown: string;
-  /** All of it. */
+  /** The whole text. */
   readonly full: string;
   readonly width: number;
 }
 
-/** A text that is at most so many pixels wide. */
+/** A text with a maximum width in pixels. */
 export function cutText(text: string, looks: Looks, most: number): CutText {
   const full = escapeUnsafe(text.replace(/\s+/g, " ").trim());
   const width = textWidth(full, looks);
@@ -31,8 +31,8 @@ export function cutText(text: string, looks: Looks, most: number): CutText {
 }
 
 /**
- * A text on so many lines of so many pixels; the last one is cut where that is not enough. Words stay whole as far as
- * they fit.
+ * A text with a maximum number of lines and a maximum width in pixels. The last line is cut if necessary. Words are
+ * broken only if they do not fit.
  */
 export function wrapText(text: string, looks: Looks, most: number, lines: number): readonly CutText[] {
   const whole = cutText(text, looks, most);

@@ -24,8 +24,8 @@ export interface SearchEntry {
 }
 
 /**
- * A heading that several pages have, such as “Parameters”, is not found on pages that are many, as who looks for one
- * does not look for one page's. Versions come for ever: of what they changed, the newest can be searched for one by
- * one, and all else by its page.
+ * A heading that several pages have, such as “Parameters”, is not an entry on pages of a frequent kind. The number of
+ * versions grows without limit, so only the newest changes are entries of their own, and others are found by their
+ * pages.
  */
 export type HeadingRule = "always" | "where-alone" | "while-new";

@@ -6,7 +6,7 @@ import type { Block, Entry, Page, PageKind, Picture, Section, TableRow, Definiti
 import { drawingProse } from "../pictures/drawing-prose.ts";
 import type { HeadingRule, SearchEntry, ListedValue } from "./entry.ts";
 
-/** The places of a page: itself, and what has a name and an address within it. */
+/** The entries of a page: itself, and its parts with names and addresses. */
 export function searchEntries(page: Page): readonly SearchEntry[] {
   return [pageEntry(page), ...page.blocks.flatMap((block) => placesIn(page, block))];
 }
@@ -73,7 +73,7 @@ function pictureEntry(page: Page, { id, title, description, drawing }: Picture):
   };
 }
 
-/** A heading of a guide is what people want to do: it is called what its page is. */
+/** A heading of a guide describes a task, so its entry has the title of its page. */
 function sectionEntry(page: Page, { id, title, blocks }: Section): SearchEntry {
   return {
     path: page.path,
@@ -207,7 +207,7 @@ function texts(prose: Prose): readonly string[] {
   return text === "" ? [] : [text];
 }
 
-/** The values that a block lists by name, each with what it means. */
+/** The named values that a block lists, each with its meaning. */
 function listedValues(block: Block): readonly ListedValue[] {
   return block.kind === "definitions"
     ? block.rows.filter(isValue).map(({ label, prose }) => [plainText(label), plainText(prose)])

@@ -6,7 +6,7 @@ import { twinText } from "./text.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { drawingProse } from "../pictures/drawing-prose.ts";
 
-/** The same page in Markdown, for programs, and for people who paste it somewhere. */
+/** The same page as Markdown, for programs and for copying. */
 export function pageMarkdown({
   path,
   title,

@@ -89,7 +89,7 @@ const publicTypes = {
   "query/server/options.js": ["MockModule"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Those of a profile, by the file of its folder. */
+/** The files of a profile, by the file of its folder. */
 const profileTypes = {
   "mock/extend.js": ["ActionOverride", "ActionOverrides", "WikiMock", "WikiMockOptions"],
   "mock/pages.js": ["MockEdit"],

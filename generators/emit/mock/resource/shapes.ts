@@ -111,7 +111,7 @@ function sameAs({ fields, idField }: Resource, name: string, names: ReadonlySet<
   return source !== undefined && source !== name && names.has(source) ? source : undefined;
 }
 
-/** The members that hold the fields of requests, by all other names of these that are no members. */
+/** The members that contain the fields of requests, by all other names of these. */
 function memberNames({ fields }: Resource, members: ReadonlySet<string>): Readonly<Record<string, string>> {
   const entries = fields.flatMap(({ name, aliases }) => {
     const all = [name, ...aliases];

@@ -19,10 +19,10 @@ function documentWith(
 
 const operation = ["paths", "/query+books", "get"];
 
-describe("the answer of a module", () => {
+describe("the response of a module", () => {
   const document = documentWith(parameters + result);
 
-  it("is what the spec says, at the module's path and among all", () => {
+  it("follows the spec, at the module's path and in the combined schema", () => {
     expect(at(document, ...operation, "responses", "200")).toEqual({
       description: "The result of `books`, or an error.",
       content: { "application/json": { schema: { $ref: "#/components/schemas/Result.books" } } },
@@ -37,7 +37,7 @@ describe("the answer of a module", () => {
     });
   });
 
-  it("says of each member when it comes, by the parameter's name in a request", () => {
+  it("describes the condition of each member by the parameter's wire name", () => {
     expect(at(document, "components", "schemas", "Result.books.item", "properties", "genres")).toEqual({
       description: "Of the book | on the shelf. Comes with `bkgenre=comedy|novel`. May be missing. May be `null`.",
       anyOf: [{ type: "array", items: { $ref: "#/components/schemas/Genres" } }, { type: "null" }],
@@ -56,7 +56,7 @@ describe("the answer of a module", () => {
   });
 });
 
-it("is any answer where the module's is unknown", () => {
+it("allows any response of a module whose result is unknown", () => {
   const document = documentWith(`${parameters}result: { unknown: D-002 }\n`);
   expect(at(document, ...operation, "responses", "200")).toMatchObject({
     content: { "application/json": { schema: { $ref: "#/components/schemas/Answer.result" } } },
@@ -66,7 +66,7 @@ it("is any answer where the module's is unknown", () => {
   expect(at(document, ...operation, "description")).not.toContain("### Result");
 });
 
-it("is open where the spec says nothing of answers", () => {
+it("is open if the spec does not describe responses", () => {
   const document = documentWith(parameters, {});
   expect(at(document, ...operation, "responses", "200")).toEqual({ $ref: "#/components/responses/Result" });
   expect(at(document, "components", "schemas", "Answer.result")).toMatchObject({

@@ -40,7 +40,7 @@ export interface QueryContents {
   readonly modules: readonly ModuleContents[];
   /** The one endpoint, where it is known. */
   readonly combined: readonly PathEntry[];
-  /** All components; each document has those that it uses. */
+  /** All components; each document contains those that it uses. */
   readonly components: JsonObject;
 }
 

@@ -23,7 +23,7 @@ export function queryDocument(model: Model, service: QueryService, contents: Que
   };
 }
 
-/** The one endpoint, which takes any number of modules; undefined where it is unknown. */
+/** The single endpoint, which accepts any number of modules; undefined if it is unknown. */
 export function combinedDocument(model: Model, service: QueryService, contents: QueryContents): JsonObject | undefined {
   if (contents.combined.length === 0) return undefined;
   const about = `## Paths\n\nThe path is the one endpoint of the interface. ${documentsProse(service, "overview")}`;

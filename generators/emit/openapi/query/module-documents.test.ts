@@ -13,7 +13,7 @@ const constants: SpecFiles = {
   [service]: base.replace("{ format: json }", "{ format: { decided: json, by: D-001 } }"),
 };
 
-it("asks for one module at the endpoint, with what never changes as the only value and the default", () => {
+it("requests one module at the endpoint, with constants as the only value and the default", () => {
   const document = moduleDocuments(emitted([openapi], constants)).get("library/books");
   expect(document!["info"]).toMatchObject({ title: expect.stringMatching(/: books$/) as unknown });
   expect(Object.keys(document!.paths)).toEqual(["/find"]);

@@ -55,7 +55,7 @@ function modulePart(
   };
 }
 
-/** The same of all modules of a service, as the package has it. */
+/** The same for all modules of a service, as the package contains it. */
 export function modulePartsData(service: QueryService, parts: ModuleParts): JsonObject {
   return {
     overview: documentName(service),
@@ -69,7 +69,7 @@ export function modulePartsData(service: QueryService, parts: ModuleParts): Json
 
 /* Parameters of a request for one module in addition to the module's own. */
 
-/** Parameters that have the same value in every request. What the value is has to be known. */
+/** Parameters with the same known value in every request. */
 function constantParameters({ constants }: QueryService): readonly JsonObject[] {
   return constants.flatMap(constantParameter);
 }
@@ -83,7 +83,7 @@ function constantParameter({ name, value }: Constant): readonly JsonObject[] {
   );
 }
 
-/** The parameter that selects the module; none where its name is unknown. */
+/** The parameter that selects the module; undefined if its name is unknown. */
 function selectorParameter(service: QueryService, module: Module): JsonObject | undefined {
   const selector = service.groups.find(({ name }) => name === module.group)?.selector;
   const name = valueOr(selector, undefined, "marked-beside");

@@ -10,7 +10,7 @@ import { expandParameters, generatorWireName, isOpenTemplate, wireName } from ".
 import { dialect, extensions, schemaRef } from "../dialect.ts";
 import { examplesOfParameter, numbered, type NamedExample } from "../examples.ts";
 
-/** A parameter of a request as the document holds it: a schema and a parameter below `components`. */
+/** A parameter of a request in the document: a schema and a parameter in `components`. */
 export interface WireParameter {
   /**
    * The names below `components`: `allpages.limit`, `Generator.allpages.limit`. Names of modules start with a small
@@ -20,7 +20,7 @@ export interface WireParameter {
   readonly schemaKey: string;
   /** The name in a request. */
   readonly name: string;
-  /** Undefined where another form of the parameter has it. */
+  /** Undefined if another form of the parameter has it. */
   readonly schema: JsonObject | undefined;
   readonly parameter: JsonObject;
   readonly multiple: boolean;
@@ -30,7 +30,7 @@ export interface WireParameter {
 export interface ModuleParameters {
   /** At the module's own path. */
   readonly own: readonly WireParameter[];
-  /** At the one endpoint: the same, but none is required, since a request need not use the module. */
+  /** At the single endpoint: the same, but optional, because a request need not use the module. */
   readonly combined: readonly WireParameter[];
   /** At the one endpoint, where the module is the generator. */
   readonly generator: readonly WireParameter[];

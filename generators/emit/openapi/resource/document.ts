@@ -118,7 +118,7 @@ function formContent(form: Form, schema: JsonObject, examples: Json | undefined)
   };
 }
 
-/** A resource as a tag: what is true of it beyond its operations, for people and for tools. */
+/** A resource as a tag: facts beyond its operations, for people and for tools. */
 function resourceTag(resource: Resource, questions: Questions): JsonObject {
   const rules = [...resource.rules.map(ruleData), ...resource.fieldRules.map(fieldRuleData)];
   return {

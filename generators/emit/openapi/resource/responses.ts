@@ -214,7 +214,7 @@ export function withSharedResponses(paths: JsonObject): SharedResponses {
   };
 }
 
-/** Replaces each response that holds errors alone. */
+/** Replaces each response that contains only errors. */
 function eachRefusal(paths: JsonObject, change: (status: string, response: JsonObject) => Json | void): JsonObject {
   return mapped(paths, (item) =>
     mapped(item as JsonObject, (operation) => {

@@ -26,7 +26,7 @@ interface AnswerFunctions {
   readonly imports: readonly string[];
 }
 
-/** Both load what they need when they are called: a server that uses neither pays nothing. */
+/** Both load their data when they are called, so a server that uses neither pays nothing. */
 export function answerFunctions(
   { loadCheck, mock }: AnswerNames,
   service: QueryService,

@@ -81,7 +81,7 @@ function union(name: string, prose: string, members: readonly string[]): string 
   return `${docComment(prose)}export type ${name} =${types};\n`;
 }
 
-/** The class of the runtime, which takes the codes of the service alone. */
+/** The class of the runtime, restricted to the codes of the service. */
 function errorClass(service: ResourceService, file: GeneratedFile): string {
   file.import(runtimePath(file, "server/resource/error.js"), "ServiceError as AnyServiceError");
   const { code } = serverNames(service);

@@ -42,7 +42,7 @@ export function documentPath({ service, kind, name }: Pick<SchemaEntry, "service
   return `${outputName(service)}/${kind}/${name}.json`;
 }
 
-/** From any document to another of the same service; as good between files as between `$id`s. */
+/** From any document to another one of the same service; valid between files and between `$id`s. */
 export function relativePath(kind: SchemaKind, name: string): string {
   return `../${kind}/${name}.json`;
 }

@@ -48,7 +48,7 @@ const detailSchema: JsonObject = {
   },
 };
 
-/** The codes are listed, and others may come. */
+/** The codes are listed, and others may follow. */
 function envelopeSchema(
   body: ErrorBody,
   errors: readonly ErrorCode[],

@@ -21,9 +21,9 @@ import { typeSchema, type SchemaDialect } from "./type-schema.ts";
 
 /** The form of response schemas and their references. */
 export interface AnswerDialect extends SchemaDialect {
-  /** The `$ref` of an item of the module's list, or of what the module adds in one place. */
+  /** The `$ref` of an item of the module's list, or of the members that the module adds in one place. */
   readonly partRef: (module: Module, part: "item" | PartName) => string;
-  /** The `$ref` of what no module adds. */
+  /** The `$ref` of members that no module adds. */
   readonly ownRef: (location: "body" | "results") => string;
   readonly kindRef: (kind: string) => string;
   /** True if schemas may use keywords that OpenAPI code generators don't support. */
@@ -185,7 +185,7 @@ function orNull({ nullable }: ResultField, schema: JsonObject): JsonObject {
   return nullable ? { anyOf: [schema, { type: "null" }] } : schema;
 }
 
-/** An object that is written as a list where it has nothing to say, if it may have nothing to say. */
+/** An object that is written as a list if it is empty, and may be empty. */
 function perhapsEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
   return emptyList && schema["required"] === undefined && schema["allOf"] === undefined
     ? { anyOf: [schema, { type: "array", items: {}, maxItems: 0 }] }

@@ -5,7 +5,7 @@ import { fieldRuleData, fieldRuleProse } from "../../../describe/rule.ts";
 import type { Marks } from "../../../describe/marks.ts";
 import { readableName } from "../../../naming/wire-names.ts";
 
-/* Rules between fields: no schema checks them, but each says them, in words and as data. */
+/* Rules between fields are described, in prose and as data, but schemas do not check them. */
 
 /**
  * Returns a list of the rules, or `undefined` if there are no rules. `name` returns the name of a field in requests.
@@ -24,7 +24,7 @@ export function rulesMarks(rules: readonly FieldRule[]): Marks {
   return rules.length === 0 ? {} : { rules: rules.map(fieldRuleData) };
 }
 
-/** The rules of the body of a request, in words. */
+/** The rules of the body of a request, in prose. */
 export function bodyRulesProse(resource: Resource, { request }: Operation): string | undefined {
   return request && rulesProse("Rules:", rulesOfBody(resource, request), (field) => readableName(resource, field));
 }

@@ -15,7 +15,7 @@ const requestKinds: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
   "requests",
 ]);
 
-/** The same documents. Those of requests, or of the kinds that are named, refer to nothing outside themselves. */
+/** The same documents. Those of requests, or of the given kinds, contain no external references. */
 export function selfContained(documents: readonly SchemaDocument[], kinds = requestKinds): readonly SchemaDocument[] {
   const byRef = new Map(documents.map((document) => [relativePath(document.kind, document.name), document]));
   return documents.map((document) => (kinds.has(document.kind) ? withDefinitions(document, byRef) : document));

@@ -54,7 +54,7 @@ function differs({ closed, extensible }: Shape): boolean {
   return !closed && !extensible;
 }
 
-/** The shapes that requests hold, and those that responses hold. */
+/** The shapes in requests, and those in responses. */
 const sidesOf = remembered(
   (service: ResourceService): { readonly requests: ReadonlySet<string>; readonly answers: ReadonlySet<string> } => {
     const keys = (types: (resource: Resource) => readonly Fact<Type>[]): ReadonlySet<string> =>
@@ -84,7 +84,7 @@ function responseTypes({ operations }: Resource): readonly Fact<Type>[] {
   ];
 }
 
-/** Shared shapes are the service's, whichever resource holds them. */
+/** Shared shapes belong to the service, whichever resource uses them. */
 function keyOf({ id }: ShapeOwner, { name, shared }: Shape): string {
   return JSON.stringify(shared ? [name] : [id, name]);
 }

@@ -42,7 +42,7 @@ export interface SchemaDialect {
   readonly setRef: (set: string) => string;
   /** The `$ref` of a shape of the resource at hand. */
   readonly shapeRef: (shape: string) => string;
-  /** The `format` of a text of such a type; undefined where none is written. */
+  /** The `format` of a string of such a type; undefined if there is none. */
   readonly formatOf: (kind: FormattedKind) => Fact<string> | undefined;
   /**
    * True if each choice of required names repeats the whole schema of the object. Otherwise, generators that merge
@@ -54,7 +54,7 @@ export interface SchemaDialect {
    * keyword.
    */
   readonly discriminator: (type: OneOfType) => JsonObject;
-  /** The keywords that hold the marks; none for no marks. */
+  /** The keywords for marks; empty without marks. */
   readonly marks: (marks: Marks) => JsonObject;
 }
 
@@ -176,7 +176,7 @@ export function factSchema(fact: Fact<Type>, dialect: SchemaDialect, marks: Mark
   );
 }
 
-/** The schema of a type or, where it may be so, of null. What takes any value takes null already. */
+/** The schema of a type, or of null if it is allowed. A schema that accepts any value already accepts null. */
 export function nullableSchema(
   fact: Fact<Type>,
   isNullable: boolean,
@@ -207,7 +207,7 @@ export function parameterSchema(
   };
 }
 
-/** Several values, or the one that stands for all where it may. */
+/** Several values, or the word for all if it is allowed. */
 function severalSchema(type: Type, multiple: Multiple, dialect: SchemaDialect, special: SpecialValues): JsonObject {
   const items = typeSchema(type, dialect, special);
   const several = { type: "array", items, maxItems: multiple.highLimit };
@@ -239,7 +239,7 @@ function severalDefault(value: DefaultValue | undefined, multiple: Multiple, spe
     : [value];
 }
 
-/** A word that stands for something else. Where the word itself is unknown, any text may be it. */
+/** A word with a special meaning. If the word is unknown, any string may be it. */
 function wordSchema(word: Fact<string>): JsonObject {
   return { type: "string", const: valueOr(word, undefined, "unknown-is-open") };
 }
@@ -316,7 +316,7 @@ function numberSchema(
   };
 }
 
-/** No bounds: which ids a site has is the site's matter. */
+/** No bounds, because the ids depend on the site. */
 function namespaceSchema(type: NamespaceType, dialect: SchemaDialect, marks: Marks): JsonObject {
   const extra = type.extra.length === 0 ? {} : { "extra-namespaces": type.extra };
   return { type: "integer", ...dialect.marks({ ...marks, ...extra }) };

@@ -8,10 +8,7 @@ import { changelogSections, releasesOf } from "../../../describe/release.ts";
 import { changelog } from "./common-file-names.ts";
 import { packageName } from "./data-package.ts";
 
-/**
- * The files of a package, and behind them what every package has: its changelog, and the decisions that all of these
- * name.
- */
+/** The files of a package, followed by the common ones: its changelog, and the decisions that they cite. */
 export function withCommonFiles(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
   return withDecisions(model, into, withChangelog(model, into, files));
 }

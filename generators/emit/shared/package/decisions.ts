@@ -8,10 +8,7 @@ import type { OutFile } from "../../emitter.ts";
 import { packageName } from "./data-package.ts";
 import { decisionFiles } from "./common-file-names.ts";
 
-/**
- * The files of a package, and behind them the decisions that they name, so that a reader who meets an id can read what
- * it stands for.
- */
+/** The files of a package, followed by the decisions that they cite, so that readers can look up an id. */
 export function* withDecisions(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
   const named = new Set<DecisionId>();
   for (const file of files) {

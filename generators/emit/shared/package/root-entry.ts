@@ -1,6 +1,6 @@
 import { docComment, remark, stringLiteral } from "../../../codegen/typescript.ts";
 
-/** Something that people look for in the root of a package, and where it is. */
+/** A file that people expect in the root of a package, and its location. */
 export interface Moved {
   readonly name: string;
   /** The module that has it, such as `@kiln/client/exchange`. */

@@ -10,12 +10,12 @@ export function groundText(...claims: readonly (Fact<unknown> | Origin | undefin
   return first && (first.status === "unknown" ? `?${first.decision}` : first.decision);
 }
 
-/** A ground that another does not say already. */
+/** A ground that another one does not already include. */
 export function unlessSame(ground: GroundText | undefined, other: GroundText | undefined): GroundText | undefined {
   return ground === other ? undefined : ground;
 }
 
-/** Only the members that say something; undefined where none does. */
+/** Only the members with a value; undefined if there are none. */
 export function someOf<T extends object>(members: T): T | undefined {
   return Object.values(members).some((member) => member !== undefined) ? members : undefined;
 }

@@ -3,7 +3,7 @@ import { fileOf } from "../../../model/body.ts";
 import { formBodyOf } from "../../../model/operations.ts";
 import type { Field, Operation } from "../../../model/resource.ts";
 
-/** The body of an example, as a program has it: an example shows what is in a file as a text. */
+/** The body of an example in a program. In an example, the contents of a file are text. */
 export function exampleBody(operation: Operation, body: unknown, made: "Blob" | "File"): unknown {
   const files = formBodyOf(operation)?.form.files ?? [];
   if (files.length === 0 || typeof body !== "object" || body === null) return body;

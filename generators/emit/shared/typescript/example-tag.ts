@@ -1,4 +1,4 @@
-/** A tag of a documentation comment that shows a line of code, and says behind it what this does. */
+/** A tag of a documentation comment with a line of code and its description. */
 export function exampleTag(code: string, title: string): `@${string}` {
   return `@example ${code} // ${title}`;
 }

@@ -5,7 +5,7 @@ export function mediaTypesText(mediaTypes: readonly string[]): string {
   return mediaTypes.map((type) => (isRange(type) ? rangeText(type) : stringLiteral(type))).join(" | ");
 }
 
-/** Returns whether it stands for all media types of a kind: `image/*`. */
+/** Reports whether it matches all media types of a kind: `image/*`. */
 export function isRange(mediaType: string): boolean {
   return mediaType.endsWith("/*");
 }

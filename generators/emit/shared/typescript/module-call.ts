@@ -52,7 +52,7 @@ export function moduleCallParts(service: QueryService, module: Module, hasParame
   return { before: `console.log(await ${client}.query(`, within: [member, name], after: "));" };
 }
 
-/** Returns whether what comes under the module's name is a list, whose items a loop has one by one. */
+/** Reports whether the module returns a list, over whose items a loop iterates. */
 function isList(module: Module): boolean {
   const result = knownResult(module);
   if (result === undefined || result.items !== undefined) return true;

@@ -105,7 +105,7 @@ function neverInQuery({ kind }: Type): never {
   throw new Error(`A parameter of a module has a type of kind ${kind}.`);
 }
 
-/** The values as a union; `(string & {})` keeps the others visible where there are more than are known. */
+/** The values as a union; `(string & {})` allows others, if the list is open, and keeps the known ones visible. */
 export function choicesType(type: EnumType, valueSets: readonly ValueSet[]): string {
   const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   return (

@@ -25,7 +25,7 @@ export interface ShapeScope {
   readonly resource: Pick<Resource, "id" | "shapes">;
   /** The types that a date/time may have. */
   readonly moments: readonly string[];
-  /** The type of a file of a form: what a sender has, unless it is said otherwise. */
+  /** The type of a file of a form, as a sender has it by default. */
   readonly file?: "Blob" | "File" | undefined;
   /** Returns the type name of a shape in this scope. If it is not set, shapes have their usual names. */
   readonly shapeName?: ((shape: string) => string) | undefined;
@@ -54,7 +54,7 @@ export function inputType(scope: TypeScope, set: FieldSet, name: string): string
     : `export type ${name} = ${[body, ...choices.map(needType)].join(" & ")};\n\n`;
 }
 
-/** The object type of it, with what must be there of itself. */
+/** Its object type, with its own required members. */
 export function inputBody(scope: TypeScope, set: FieldSet, alone: ReadonlySet<string>): string {
   const members = set.fields.flatMap((field) => fieldMembers(scope, field, alone));
   return `{\n${members.join("")}${destinationMembers(set.destinations)}}`;
@@ -121,7 +121,7 @@ function destinationMembers(destinations: Destinations | undefined): string {
   return ofSlots.join("") + object;
 }
 
-/** The interfaces of the shapes that the types hold, and of those inside them. */
+/** The interfaces of the shapes in the types, including nested ones. */
 export function shapeTypes(scope: ShapeScope, types: readonly Fact<Type>[]): string {
   return shapesWithin(scope.resource, types)
     .map((shape) => shapeType(scope, shape))

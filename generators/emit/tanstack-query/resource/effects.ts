@@ -47,7 +47,7 @@ function affected(resource: Resource, read: Operation, change: Operation): Affec
   return shared.length === 0 ? [collection, name] : [collection, name, shared];
 }
 
-/** Returns whether a change ends what was read. Other words than `delete` may leave it there, in another state. */
+/** Returns whether a change removes what was read. Methods other than `delete` may keep it in another state. */
 function isDeleted(change: Operation, { path }: Operation): boolean {
   return (
     change.name === "delete" &&

@@ -9,7 +9,7 @@ import { withInner } from "../../shared/json-schema/inner-schemas.ts";
  * in `allOf` and behind `$ref` are therefore merged into the root if the meaning stays the same.
  */
 
-/** The same schema; definitions that are no longer referred to are left out. */
+/** The same schema without unused definitions. */
 export function rootObject({ $defs = {}, ...schema }: JsonObject): JsonObject {
   const definitions = $defs as Definitions;
   const root = atRoot(schema, definitions);
@@ -49,7 +49,7 @@ function joined(root: JsonObject, part: JsonObject): JsonObject {
   return { ...root, allOf: [...((root["allOf"] as readonly JsonObject[] | undefined) ?? []), brief(root, part)] };
 }
 
-/** A choice of what must be there names nothing but that: some tools close each object that a schema describes. */
+/** A choice of required names contains nothing else, because some tools close each object that a schema describes. */
 function brief(root: JsonObject, part: JsonObject): JsonObject {
   const choices = part["anyOf"] as readonly JsonObject[] | undefined;
   const isChoice =

@@ -12,7 +12,7 @@ export const schemaFolder = "schema";
 /** The one file of the runtime that they share; no service has a file of this name. */
 export const schemaRuntime = "runtime/validators/json-schema.js";
 
-/** A validator that says as a JSON Schema what it takes and gives. */
+/** A validator that describes its input and output as JSON Schemas. */
 export interface DescribedPart {
   /** The suffix of its name after `standard`. */
   readonly ending: string;

@@ -99,7 +99,7 @@ function kindOf(set: FieldSet): SchemaKind {
 
 type SchemaOf = (kind: SchemaKind, name: string) => JsonObject;
 
-/** The schema of what has that name in the spec, with its title. */
+/** The schema of the definition with that name in the spec, with its title. */
 function finder(documents: readonly SchemaDocument[]): SchemaOf {
   const byName = new Map(documents.map((document) => [`${document.kind}/${document.name}`, document]));
   return (kind, name) => {

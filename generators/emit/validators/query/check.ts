@@ -21,7 +21,7 @@ export interface Making {
   readonly lists: ValueLists;
 }
 
-/** Up to so many values are compared one by one, which is faster than looking them up. */
+/** Up to this number, values are compared one by one, which is faster than a lookup. */
 export const fewValues = 6;
 /** The runtime's default for the maximum number of values. */
 const defaultMost = 500;
@@ -29,7 +29,7 @@ const defaultMost = 500;
 /** The name of the checked value in the code. */
 const given = reference<unknown>("given");
 
-/** The functions that decide whether a typed object is what the module takes. */
+/** The functions that validate a typed object. */
 export function checkCode(making: Making): Code {
   const { service, module, name, runtime } = making;
   const sets = valueSetsById(service.valueSets);
@@ -66,7 +66,7 @@ export function requiredNames({ service, module }: Making): readonly string[] {
   return named.filter(({ parameter }) => parameter.required).map((one) => one.name);
 }
 
-/** An expression over `given` that is true of what the parameter takes, and of undefined. */
+/** An expression over `given` that is true for valid values and for undefined. */
 function parameterCheck(making: Making, { name, type, multiple }: Parameter): Code {
   if (multiple === undefined) return byKind(checks, type, making, name);
   const several = byKind(
@@ -147,7 +147,7 @@ const checks: ByKind<Type, [making: Making, name: string], Code> = {
   union: isText,
 };
 
-/** No literal of a number is infinite. */
+/** Infinite numbers have no literal. */
 function infinite(name: "Infinity" | "-Infinity"): number {
   return reference(name);
 }

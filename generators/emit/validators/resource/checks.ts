@@ -42,7 +42,7 @@ export interface Checks {
   /** Returns the same function for a known type, for use as a value. */
   ofType(type: Type, reading: Reading): (value: unknown) => boolean;
   destinations(destinations: Destinations): Code;
-  /** The object that holds destinations by slot. */
+  /** The object with destinations by slot. */
   slots(destinations: Destinations, isClosed: boolean): Code;
   /** Checks that an object has no other members. */
   onlyNames(names: readonly string[]): Code;
@@ -52,7 +52,7 @@ export interface Checks {
   print(): string;
 }
 
-/** Up to so many values are compared one by one. */
+/** Up to this number, values are compared one by one. */
 const fewValues = 6;
 
 export function checksOf({ valueSets, timestamps }: ResourceService, resource: Resource, runtime: RuntimeUse): Checks {
@@ -179,7 +179,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     return constant(`set ${JSON.stringify(values)}`, "values", `new Set(${literal(values)})`);
   }
 
-  /** Shapes may hold themselves: the name is known before the text is made. */
+  /** Shapes may be recursive, so the name is reserved before the text is printed. */
   function shapeCheck(shape: Shape, reading: Reading): Code {
     const key = `${reading} ${shape.name}`;
     const known = shapes.get(key);

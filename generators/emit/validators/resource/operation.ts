@@ -26,12 +26,12 @@ import { runtimeUse, type RuntimeName } from "../runtime-use.ts";
 import { standardProse } from "../standard-prose.ts";
 
 export interface ValidatedParts {
-  /** Its body if it consists of fields, its parameters and its header fields, as far as it has them. */
+  /** Its body if it consists of fields, its parameters and its header fields, if it has them. */
   readonly sets: readonly FieldSet[];
   readonly body: OwnBody | undefined;
 }
 
-/** Undefined where a request has nothing to validate. */
+/** Undefined if a request has nothing to validate. */
 export function validatedParts(
   service: ResourceService,
   resource: Resource,

@@ -30,7 +30,7 @@ import { ruleCheck } from "./rules.ts";
 import { isStructured } from "./structure.ts";
 import type { RuntimeUse } from "../runtime-use.ts";
 
-/** Everything that the printers of one operation share. */
+/** The context that the printers of one operation share. */
 interface Making {
   readonly file: GeneratedFile;
   readonly runtime: RuntimeUse;
@@ -46,7 +46,7 @@ export const endings: Readonly<Record<FieldSet["kind"], string>> = {
   headers: "Headers",
 };
 
-/** `validate`, `decode` and `standard` of a body, or with `Parameters` or `Headers` behind their names. */
+/** `validate`, `decode` and `standard` of a body, or with the suffix `Parameters` or `Headers`. */
 export function fieldSetText(service: ResourceService, set: FieldSet, making: Making): string {
   const table = `${set.kind}Table`;
   const decoded = making.runtime.call("decodeFields", reference(table), reference("value"), reference("options"));
@@ -84,7 +84,7 @@ function boundOf(fact: Fact<number> | undefined, rule: (most: number) => string)
   return most === undefined ? undefined : { most, rule: rule(most) };
 }
 
-/** One destination, as a text with bounds. */
+/** A destination as a string with bounds. */
 function textOf({ pattern, maxLength }: Destinations): Fact<Type> {
   return {
     status: "documented",

@@ -33,7 +33,7 @@ export async function logIn(storage: Storage, { name: given, password, address }
 /** An account, and the program whose bot password was used. */
 export type ProgramLogIn = { readonly account: StoredAccount; readonly app: string } | { readonly refusal: Refusal };
 
-/** The same for the password of a program; undefined where what is given cannot be one. */
+/** The same for the password of a program; undefined if the input cannot be one. */
 export async function logInProgram(storage: Storage, given: Given): Promise<ProgramLogIn | undefined> {
   const parts = programOf(given);
   const name = parts && accountName(parts.name);
@@ -82,7 +82,7 @@ const limits = {
 export interface Attempt {
   /** Bot passwords count apart. */
   readonly kind: "main" | "bot";
-  /** In the form that the site has names, or as it was given. */
+  /** In the normal form of names, or as it was given. */
   readonly name: string;
   readonly address: string;
 }
@@ -113,7 +113,7 @@ function limitsOf({ kind, name, address }: Attempt): readonly AttemptLimit[] {
   ];
 }
 
-/** Names are not stored: what was typed as a name may be a password. */
+/** Names are not stored, because the input may be a password. */
 function keyOf(...parts: readonly string[]): string {
   return hash("sha256", JSON.stringify(parts), "hex");
 }

@@ -4,7 +4,7 @@ import { longestPassword, passwordHash, newPassword, newSecret, secretHash } fro
 import { explicitGroups } from "./rights.ts";
 import { accountName } from "./user-name.ts";
 
-/* Making accounts and what they log in with. What is wrong is an error for people. */
+/* Creates accounts and their credentials. Faults are errors for people. */
 
 const shortestPassword = 8;
 const longestApp = 32;
@@ -12,7 +12,7 @@ const longestApp = 32;
 export interface NewAccount {
   readonly name: string;
   readonly groups?: readonly string[] | undefined;
-  /** Made where it is not given. */
+  /** Generated if it is not given. */
   readonly password?: string | undefined;
   /** The time, in milliseconds since 1970. */
   readonly now?: number | undefined;

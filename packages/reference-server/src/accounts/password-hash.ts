@@ -37,7 +37,7 @@ const current = { logN: 15, r: 8, p: 1 } as const;
 const mostMemory = 256 * 1024 * 1024;
 const [saltLength, hashLength] = [16, 32];
 
-/** Hashing takes threads that other work needs, too: two of Node's four. */
+/** Hashing uses threads that other work needs, too: two of Node's four. */
 const hashing = workQueue(2, 32);
 
 const form = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{22})\$([\w-]{43})$/;
@@ -48,17 +48,14 @@ interface Cost {
   readonly p: number;
 }
 
-/** The hash of a password, with its salt and what it costs: `$scrypt$ln=15,r=8,p=1$<salt>$<hash>`. */
+/** The hash of a password, with its salt and cost: `$scrypt$ln=15,r=8,p=1$<salt>$<hash>`. */
 export async function passwordHash(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   const hash = await derive(password, salt, current);
   return `$scrypt$ln=${current.logN},r=${current.r},p=${current.p}$${salt.toString("base64url")}$${hash.toString("base64url")}`;
 }
 
-/**
- * The hash of no password: of accounts without one, and what is compared where there is no account, so that it takes as
- * long.
- */
+/** The hash for accounts without a password, and for unknown accounts, so that the comparison takes as long. */
 export const noPassword = `$scrypt$ln=${current.logN},r=${current.r},p=${current.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 /**

@@ -1,8 +1,8 @@
 import { grantRights } from "./grants.ts";
 
-/* The groups of a fresh site, and the rights that each gives, as the real system has them. */
+/* The groups of a new site, and their rights, as in the real system. */
 
-/** By the name of the group, in the order in which the site lists them. */
+/** By the name of the group, in the order of the site. */
 export const groupRights: Readonly<Record<string, readonly string[]>> = {
   "*": words(
     "createaccount read edit createpage createtalk writeapi viewmywatchlist editmywatchlist viewmyprivateinfo editmyprivateinfo " +
@@ -57,7 +57,7 @@ export function rightsOfAnonymous(isPrivate: boolean): readonly string[] {
   return isPrivate ? anonymousRights.private : anonymousRights.open;
 }
 
-/** Those rights that grants leave. */
+/** The rights that grants leave. */
 export function limitedTo(grants: readonly string[], rights: readonly string[]): readonly string[] {
   const granted = new Set(grants.flatMap((name) => grantRights[name] ?? []));
   return rights.filter((right) => granted.has(right));

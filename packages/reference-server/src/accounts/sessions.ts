@@ -91,7 +91,7 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
     return (await remembered(cookies, request)) ?? stale(cookies, request);
   };
 
-  /** A browser whose session is over logs in again by what it remembers. */
+  /** A browser whose session has ended logs in again with a remembered token. */
   const remembered = async (
     cookies: ReadonlyMap<string, string>,
     request: Request,
@@ -124,7 +124,7 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
     return caller;
   };
 
-  /** In steps of half its life, so that not every request writes. */
+  /** In steps of half its lifetime, so that not every request writes. */
   const keepAlive = async ({ hash, expires }: StoredSession): Promise<void> => {
     const left = expires - now();
     if (left < lifetimes.session / 2)

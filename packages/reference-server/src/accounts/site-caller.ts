@@ -60,7 +60,7 @@ export interface SiteCallerFacts {
   readonly begin?: ((caller: SiteCaller) => Promise<void>) | undefined;
 }
 
-/** All groups of an account, those that it was put into first. */
+/** All groups of an account, assigned ones first. */
 export function groupsOf(account: StoredAccount | undefined): readonly string[] {
   return account === undefined ? implicitGroups.anonymous : [...account.groups.toSorted(), ...implicitGroups.account];
 }

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 /** In bytes of UTF-8. */
 const longest = 235;
 
-/** No name has one of these: control characters, and what means something in titles. */
+/** Names cannot contain these: control characters, and characters with a meaning in titles. */
 const others = /[\p{C}#<>[\]|{}/\u00a0]/u;
 
 /**

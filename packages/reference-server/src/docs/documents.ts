@@ -4,7 +4,7 @@ import { serviceAddresses } from "./service-addresses.ts";
 
 /** A document with its own page in the docs. */
 export interface ShownDocument {
-  /** Its name in `@kiln/openapi`, and its page's below `/docs/`. */
+  /** Its name in `@kiln/openapi`, and that of its page below `/docs/`. */
   readonly name: string;
   readonly title: string;
   /** The path of its operations on this server. */

@@ -2,7 +2,7 @@ import type { IdentityStore, TokenHolder } from "../storage/storage.ts";
 
 type Step = (identities: IdentityStore, user: string) => Promise<readonly TokenHolder[]>;
 
-/** In the order of the document. Each covers all tenants before the next one begins. */
+/** The steps of the document, in order. Each covers all tenants before the next one begins. */
 const steps: readonly Step[] = [
   (identities, user) => identities.byUsername(user),
   (identities, user) => identities.byWebUser(user),

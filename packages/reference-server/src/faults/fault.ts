@@ -7,7 +7,7 @@ export type Effect =
   | { readonly kind: "cut" }
   /** The connection is closed in the middle of the body. */
   | { readonly kind: "truncate" }
-  /** The databases lag by so many seconds: requests that allow less are refused. */
+  /** The databases lag by this number of seconds: requests that allow less are refused. */
   | { readonly kind: "maxlag"; readonly seconds: number }
   | { readonly kind: "ratelimited" };
 

@@ -38,7 +38,7 @@ export function failOn(app: FastifyInstance, { rules, seed, headers }: FaultOpti
   return choice;
 }
 
-/** The rule of a header where it has its share; or what is wrong with it. */
+/** The rule of a header with its share, or its fault. */
 function ruleOf(choice: FaultChoice, text: string): FaultRule | string | undefined {
   try {
     return choice.ofHeader(readFaultHeader(text));
@@ -122,7 +122,7 @@ export function serviceOf(path: string): Service | undefined {
   return queryPaths.has(path.replaceAll(/%2b/gi, "+")) ? "query" : undefined;
 }
 
-/** Lets a response end in the middle of its body: its header fields say how long it would have been. */
+/** Ends a response in the middle of its body; its header fields contain the full length. */
 export function cutShort(response: ServerResponse): void {
   const write = response.write.bind(response);
   const destroy = (): void => void response.socket?.destroy();
@@ -151,7 +151,7 @@ export interface Asked {
 }
 
 export interface FaultChoice {
-  /** The first of the rules that is about a request and has its share in it; undefined where none has. */
+  /** The first rule that matches a request and selects it by its share; otherwise undefined. */
   ofRules(asked: Asked): FaultRule | undefined;
   /** Returns the rule of a header field if it applies to this request, by its share. */
   ofHeader(rule: FaultRule): FaultRule | undefined;

@@ -26,7 +26,7 @@ export interface KeyOptions {
 }
 
 export interface NewKey {
-  /** To be shown once. */
+  /** Shown only once. */
   readonly text: string;
   /** The record to pass to `keys.insert`. */
   readonly stored: StoredKey;

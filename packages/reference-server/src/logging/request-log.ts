@@ -17,7 +17,7 @@ export function logOptions(level: string, stream: LineWriter = standardOutput) {
   };
 }
 
-/** The number that pino gives to the level `info`. */
+/** The number of the level `info` in pino. */
 const info = 30;
 
 /** Logs each request in one line, after the response was sent. */
@@ -60,7 +60,7 @@ function replyOf({ statusCode }: { readonly statusCode: number }) {
   return { status: statusCode };
 }
 
-/** An error may carry what it was about: only its name, message, code and stack are logged. */
+/** An error may contain request data, so only its name, message, code and stack are logged. */
 function errorOf({ name, message, code, stack = "" }: Error & { readonly code?: string }) {
   return { type: name, message, code, stack };
 }

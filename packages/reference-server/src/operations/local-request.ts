@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** Fields that a proxy on this machine adds: the request may come from anywhere. */
+/** Fields that a proxy on this machine adds, in which case the request may come from anywhere. */
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
 
 /**

@@ -69,7 +69,7 @@ const remarks = {
   recording: ", served from a recording",
 } as const;
 
-/** Links are relative, so that they hold behind a proxy that adds a path. */
+/** Links are relative, so that they work behind a proxy that adds a path. */
 function pageOf({ name, version, services, links }: Overview): string {
   const rows = services.map(({ title, path, origin }) => row(title, path, remarks[origin]));
   const others = Object.entries(links).map(([title, path]) => row(title, path, ""));
@@ -140,7 +140,7 @@ function send(reply: FastifyReply, reason: Reason, status: string): FastifyReply
     .send(JSON.stringify({ status: "unavailable", reason }));
 }
 
-/** Its own errors may hold addresses and names: they are not shown. */
+/** Its own errors may contain addresses and names, so they are not shown. */
 async function faultOf(storage: Storage): Promise<Reason> {
   const stop = new AbortController();
   const late = wait(patience, "The database does not respond in time.", { signal: stop.signal, ref: false });

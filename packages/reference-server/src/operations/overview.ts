@@ -18,7 +18,7 @@ export interface Overview {
   readonly name: string;
   readonly version: string;
   readonly services: readonly ServiceAddress[];
-  /** By what they are for: paths of this server. */
+  /** By purpose: paths of this server. */
   readonly links: Readonly<Record<string, string>>;
 }
 

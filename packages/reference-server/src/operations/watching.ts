@@ -14,7 +14,7 @@ declare module "fastify" {
   }
 }
 
-/** The options of such a route. Its requests come every few seconds: their lines would hide the others of the log. */
+/** The options of such a route. Its requests come every few seconds and would flood the log. */
 export const watchingRoute = { config: { watching: true }, logLevel: "warn" } as const;
 
 export function isWatching(request: FastifyRequest): boolean {

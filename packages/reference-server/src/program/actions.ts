@@ -4,7 +4,7 @@ import { defaultDatabase, openDatabase } from "./database.ts";
 import { isInternal, type ExitCode, type Terminal } from "./terminal.ts";
 import { didYouMean } from "./suggest.ts";
 
-/* Commands that change or show what is stored: `keys create`, `tenants list` … */
+/* Commands that change or show stored data: `keys create`, `tenants list` … */
 
 const databaseHelp = `the database: a file (default: ${defaultDatabase}), or mysql://user:password@host:port/name, with commas between the hosts of a cluster`;
 
@@ -32,7 +32,7 @@ export interface ActionCall<Own extends OptionTable> {
 export interface Action<Own extends OptionTable> {
   /** The names of the positional arguments. */
   readonly words?: readonly string[];
-  /** Those of the command's own options that it takes. */
+  /** The command's own options that it accepts. */
   readonly options?: readonly (keyof Own & string)[];
   /** True if the action requires an existing database. */
   readonly mustExist: boolean;
@@ -48,7 +48,7 @@ export interface ActionCommand<Own extends OptionTable> {
   readonly actions: Readonly<Record<string, Action<Own>>>;
 }
 
-/** Runs the action that the first argument names. Whatever is wrong with the call is a sentence, and exit code 2. */
+/** Runs the action that the first argument names. Invalid arguments cause a message and exit code 2. */
 export async function runAction<Own extends OptionTable>(
   command: ActionCommand<Own>,
   [name = "--help", ...rest]: readonly string[],

@@ -29,7 +29,7 @@ export interface CommandLine<Table extends OptionTable> {
   readonly positionals: readonly string[];
 }
 
-/** Reads the arguments of a command that takes some of the options of a table. */
+/** Reads the arguments of a command, which accepts some of the options of a table. */
 export function parseCommandLine<Table extends OptionTable>(
   args: readonly string[],
   table: Table,

@@ -3,7 +3,7 @@ import { isAddress, readAddresses } from "../storage/mariadb/address.ts";
 import { openStorage } from "../storage/open.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** The database of all commands, where `--database` is not given. */
+/** The database of all commands, unless `--database` is given. */
 export const defaultDatabase = "kiln.db";
 
 /**

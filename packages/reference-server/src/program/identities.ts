@@ -83,7 +83,7 @@ async function refuseTaken(what: string, names: readonly string[], find: Identit
     if ((await find(name)).length > 0) throw new Error(`The ${what} “${name}” is already in use`);
 }
 
-/** All, or the one that a holder is. */
+/** All identities, or the one of a holder. */
 async function shownOf({ identities, tenants }: StorageUnit, only?: TokenHolder): Promise<readonly ShownIdentity[]> {
   const codes = new Map((await tenants.list()).map(({ id, code }) => [id, code]));
   const wanted = (await identities.list()).filter(

@@ -79,7 +79,7 @@ function checkTenant(kind: KeyKind, tenant: string | undefined): void {
     throw new Error(`A key of the kind ${kind} does not belong to a tenant`);
 }
 
-/** The key's text, and what is shown of it later. */
+/** The key's text, and its later display. */
 interface MadeKey {
   readonly text: string;
   readonly shown: ShownKey;

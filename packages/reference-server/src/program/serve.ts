@@ -79,7 +79,7 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   }
 }
 
-/** Before the server listens: no request meets half of the data. */
+/** Before the server listens, so that no request sees partial data. */
 async function storeSeed(
   { seed: given, demo, mock }: ServeOptions,
   storage: Storage,
@@ -137,7 +137,7 @@ function accountText(account: TestAccount | undefined): string {
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 
-/** In milliseconds: how often it is looked whether the program's parent is there. */
+/** In milliseconds: the interval for checking that the program's parent exists. */
 const pause = 250;
 
 /**

@@ -9,8 +9,8 @@ export interface Terminal {
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /**
- * Refuses what is no name of a tenant or an identity; `what` is what the person gave. The most is in bytes of UTF-8,
- * which is what MariaDB's columns hold. Throws an error for people.
+ * Refuses an invalid name of a tenant or an identity; `what` names the input. The maximum is in bytes of UTF-8, as in
+ * MariaDB's columns. Throws an error for people.
  */
 export function checkName(what: string, text: string, most: number): void {
   const isBare = text !== "" && text === text.trim();

@@ -16,7 +16,7 @@ export interface ForwardedRequest {
   readonly path: string;
   readonly query: string;
   readonly body: Uint8Array | undefined;
-  /** In place of that of the request. */
+  /** Replaces the key of the request. */
   readonly contentType?: string;
 }
 
@@ -27,13 +27,13 @@ export interface ServiceProxyOptions {
   readonly bodyLimit: number;
   /** In milliseconds. */
   readonly timeout: number;
-  /** Keeps what passes. */
+  /** Records requests and responses. */
   readonly recorder?: Recorder | undefined;
 }
 
 export interface ProxyOptions extends ServiceProxyOptions {
   readonly service: Service;
-  /** The path that the upstream's address stands for. */
+  /** The path that the upstream's address replaces. */
   readonly base: string;
   /** The routes, with the base. */
   readonly paths: readonly string[];
@@ -44,7 +44,7 @@ export interface ProxyOptions extends ServiceProxyOptions {
 /** Maximum number of bytes of a response that are read for the check. The whole response is always forwarded. */
 const mostRead = 8 * 2 ** 20;
 
-/** By which this server recognizes its own requests, in `Via`. */
+/** Identifies this server's own requests, in `Via`. */
 const pseudonym = `kiln-${randomBytes(6).toString("hex")}`;
 
 const refused = "The request was refused by the proxy.\n";
@@ -188,7 +188,7 @@ function collectBody(answer: IncomingMessage): () => string | undefined {
   return () => (length > mostRead ? undefined : Buffer.concat(parts).toString("utf8"));
 }
 
-/** Each violation is counted; the first of its kind is a line of the log. */
+/** Each violation is counted; the first of its kind is logged. */
 function report(
   options: ProxyOptions,
   { name }: CheckedRequest,
@@ -248,7 +248,7 @@ function sendUpstream({ url }: Upstream, request: UpstreamRequest): Promise<http
   });
 }
 
-/** Names the kind of the error only: its message may hold keys. */
+/** Names only the kind of the error, because its message may contain keys. */
 function unreachable({ code, name }: NodeJS.ErrnoException): UpstreamError {
   return new UpstreamError(502, `The upstream cannot be reached: ${code ?? name}.`);
 }

@@ -9,7 +9,7 @@ export interface ServiceRequest {
   readonly query: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: Uint8Array | undefined;
-  /** The query module whose own path it came to. */
+  /** The query module whose own path the request used. */
   readonly module?: string | undefined;
 }
 
@@ -86,7 +86,7 @@ function bodyOf({ body }: ServiceRequest): unknown {
   }
 }
 
-/** With the members of objects by their names. */
+/** With the members of objects sorted by name. */
 function sortedValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortedValue);
   if (typeof value !== "object" || value === null) return value;

@@ -74,7 +74,7 @@ const members: Readonly<Record<string, (value: string, path: Path, look: Look) =
   notified: checkMoment,
 };
 
-/** Goes through all of a seed, but for what is only passed on. */
+/** Checks a whole seed, except for data that is only passed through. */
 function visit(value: unknown, path: Path, look: Look): void {
   if (Array.isArray(value)) value.forEach((one, index) => visit(one, [...path, index], look));
   else if (typeof value === "object" && value !== null) {

@@ -2,7 +2,7 @@ import { storedMoment } from "../wiki/timestamps.ts";
 
 const first = Date.UTC(2024, 0, 1);
 
-/** The moments of a seed: one that is not given is a minute after the one before it. */
+/** The timestamps of a seed: a missing one is a minute after the preceding one. */
 export function clockOf(): (given: string | undefined) => string {
   let last = first - 60_000;
   return (given) => {

@@ -6,13 +6,13 @@ export interface Fault {
   readonly path: Path;
   readonly message: string;
   readonly remedy: string;
-  /** Given where the place is no path, but known: that of a fault of syntax. */
+  /** Given if the place is known but not a path: that of a syntax error. */
   readonly at?: { readonly line: number; readonly column: number };
 }
 
 const mostShown = 20;
 
-/** All that is wrong in a seed: a line for each fault, with file, line and column. */
+/** All faults of a seed: one line each, with file, line and column. */
 export class SeedError extends Error {
   readonly faults: readonly Fault[];
 

@@ -5,14 +5,14 @@ import { SeedError, type Fault, type Path } from "./fault.ts";
 import type { RevisionSeed, Seed } from "./seed.ts";
 import { didYouMean } from "../program/suggest.ts";
 
-/** A file that was read, with all that it says. */
+/** A file with its parsed contents. */
 export interface SeedFile {
   readonly name: string;
   readonly text: string;
   readonly seed: Seed;
 }
 
-/** From here and from the build, which has the same depth. */
+/** Relative to this folder and to the build, which have the same depth. */
 const schemaFile = new URL("../../seed.schema.json", import.meta.url);
 
 /** Reads a file, or all YAML files of a folder. Throws a `SeedError` that names all that is wrong in their form. */

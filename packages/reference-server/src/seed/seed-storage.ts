@@ -20,7 +20,7 @@ import { underscored } from "../wiki/titles.ts";
 import { writeLogEntry } from "../wiki/write/log-entry.ts";
 import { clockOf } from "./clock.ts";
 
-/** Stores what a file, a folder or a program says, where the database has no seed yet. */
+/** Stores the data of a file, a folder or a program, if the database has no seed yet. */
 export async function seedStorage(storage: Storage, seed: string | Seed): Promise<SeedResult> {
   return storeSeed(storage, typeof seed === "string" ? await readSeed(seed) : [await seedFileOf(seed)]);
 }

@@ -1,7 +1,7 @@
 import type { HiddenPart } from "../wiki/write/hide-parts.ts";
 import type { KeyKind } from "../storage/storage.ts";
 
-/* What a seed says, as `seed.schema.json` describes it. */
+/* The data of a seed, as described in `seed.schema.json`. */
 
 export interface Seed {
   readonly wiki?: WikiSeed;

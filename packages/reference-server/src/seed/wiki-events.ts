@@ -26,7 +26,7 @@ import type {
   RevisionSeed,
 } from "./seed.ts";
 
-/** Something that was done, and when: fourteen digits. */
+/** An event, with its time as fourteen digits. */
 export interface WikiEvent {
   readonly timestamp: string;
   run(unit: WikiUnit, actors: Actors): Promise<unknown>;
@@ -34,10 +34,7 @@ export interface WikiEvent {
 
 type Clock = ReturnType<typeof clockOf>;
 
-/**
- * All that was done according to a seed, in the order of the moments; what has the same one comes in the order of the
- * files.
- */
+/** All events of a seed, ordered by time, and for equal times by the order of the files. */
 export function wikiEvents(files: readonly SeedFile[]): readonly WikiEvent[] {
   const clock = clockOf();
   const events = files.flatMap((file) => eventsOf(file, clock));

@@ -82,7 +82,7 @@ export interface StoredTenant {
 
 export interface TenantStore {
   get(id: string): Promise<StoredTenant | undefined>;
-  /** By its code, else by its name; undefined where several have the name. Upper and lower case differ. */
+  /** By code, else by name; undefined if several have the name. Case-sensitive. */
   find(codeOrName: string): Promise<StoredTenant | undefined>;
   /** By ascending id. */
   list(): Promise<readonly StoredTenant[]>;
@@ -184,9 +184,9 @@ export interface PagingGroupQuery {
 export interface PagingGroupStore {
   /** By ascending id. Of one tenant or of all; with exactly the values of `where`; after an id; at most `limit`. */
   list(query: PagingGroupQuery): Promise<readonly StoredPagingGroup[]>;
-  /** Undefined also where it is another tenant's. */
+  /** Undefined for objects of other tenants, too. */
   get(tenant: string | undefined, id: string): Promise<StoredPagingGroup | undefined>;
-  /** In their order. */
+  /** In order. */
   destinationsOf(id: string): Promise<readonly DestinationRow[]>;
   insert(tenant: string, fields: PagingGroupFields): Promise<string>;
   update(id: string, fields: Partial<PagingGroupFields>): Promise<void>;
@@ -208,9 +208,9 @@ export interface IdempotencyStore extends IdempotencyRecords {
 /** An account of the query interface. */
 export interface StoredAccount {
   readonly id: string;
-  /** In the form in which the site has names: `Ann Example`. */
+  /** In the normal form of names: `Ann Example`. */
   readonly name: string;
-  /** The hash of the password, with the parameters that it was made with. */
+  /** The hash of the password, with its parameters. */
   readonly password: string;
   /** The groups that it was put into, without those that all accounts have. */
   readonly groups: readonly string[];
@@ -244,14 +244,14 @@ export interface AccountStore {
   setPassword(id: string, password: string): Promise<void>;
   botPassword(id: string, app: string): Promise<StoredBotPassword | undefined>;
   botPasswords(id: string): Promise<readonly StoredBotPassword[]>;
-  /** In place of the one that the program had. */
+  /** Replaces the previous one of the program. */
   setBotPassword(id: string, password: StoredBotPassword): Promise<void>;
   bearerToken(hash: string): Promise<StoredBearerToken | undefined>;
   insertBearerToken(token: StoredBearerToken): Promise<void>;
 }
 
 export interface StoredSession {
-  /** The SHA-256 hash of what the browser shows, in hexadecimal digits. */
+  /** The SHA-256 hash of the browser's token, in hexadecimal digits. */
   readonly hash: string;
   /**
    * The kind of session: of a browser, of a program with a bot password, or the cookie with which a browser logs in
@@ -267,12 +267,12 @@ export interface StoredSession {
 }
 
 export interface SessionStore {
-  /** Undefined also where it has expired. */
+  /** Undefined also if it has expired. */
   find(hash: string): Promise<StoredSession | undefined>;
   insert(session: StoredSession): Promise<void>;
   extend(hash: string, expires: number): Promise<void>;
   delete(hash: string): Promise<void>;
-  /** All of an account, or of one of its programs. */
+  /** All sessions of an account, or of one of its programs. */
   deleteOf(account: string, app?: string): Promise<void>;
   /** Deletes those that have expired. */
   prune(): Promise<void>;

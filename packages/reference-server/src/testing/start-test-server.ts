@@ -8,7 +8,7 @@ import type { KeyKind, Storage } from "../storage/storage.ts";
 export interface TestServerOptions extends Omit<ServerOptions, "database" | "control"> {
   /** Creates an account of the query interface, with which `account` of the server logs in. A reset keeps it. */
   readonly account?: boolean | undefined;
-  /** Adds to the data before the server starts; a reset keeps it. */
+  /** Adds data before the server starts; a reset keeps it. */
   readonly prepare?: ((storage: Storage) => Promise<void>) | undefined;
 }
 
@@ -16,12 +16,12 @@ export interface TestServerOptions extends Omit<ServerOptions, "database" | "con
 export interface TestServer extends AsyncDisposable {
   /** `http://127.0.0.1:40123`, without a slash at the end. */
   readonly address: string;
-  /** By kind; those of a tenant are of `DEMO`. */
+  /** By kind; those of a tenant belong to `DEMO`. */
   readonly keys: Readonly<Record<KeyKind, string>>;
   /** Undefined without the option `account`, and if the seed has an account with this name. */
   readonly account: TestAccount | undefined;
   readonly storage: Storage;
-  /** Brings back the data of the start, and the faults that come first. */
+  /** Restores the initial data and faults. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }

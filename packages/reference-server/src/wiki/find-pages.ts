@@ -5,7 +5,7 @@ import { specialPages } from "../query/site/special-pages.ts";
 import { titlesAre } from "./titles-are.ts";
 import { fullTitle, type StoredTitle } from "./titles.ts";
 
-/** A page by its id, or by a title that may be of none. */
+/** A page by its id, or by a title that may not exist. */
 export type Target = { readonly kind: "id"; readonly id: number } | ({ readonly kind: "title" } & StoredTitle);
 
 const columns = ["pages.id", "pages.ns", "pages.title", "pages.is_redirect"] as const;

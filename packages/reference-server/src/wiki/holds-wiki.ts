@@ -1,7 +1,7 @@
 import { equal } from "../storage/wiki/select.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** Returns whether a database holds a wiki: one without an edit has never been seeded or edited. */
+/** Returns whether a database contains a wiki: one without an edit has never been seeded or edited. */
 export function holdsWiki(storage: Storage): Promise<boolean> {
   return storage.read(
     async ({ wiki }) => (await wiki.count({ from: "statistics", where: [equal("statistics.name", "edits")] })) > 0,

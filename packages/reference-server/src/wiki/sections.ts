@@ -46,7 +46,7 @@ function levelOf(line: string): number {
   return level;
 }
 
-/** The same number of characters, with spaces where no heading can be. */
+/** The same number of characters, with spaces where there can be no heading. */
 function withoutMarkup(text: string): string {
   const blank = (part: string): string => part.replaceAll(/[^\n]/g, " ");
   return ["!--", "nowiki", "pre"].reduce(

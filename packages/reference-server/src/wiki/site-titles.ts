@@ -14,7 +14,7 @@ export const titleSite: TitleSite = {
 
 export interface LinkTarget extends StoredTitle {
   readonly fragment: string;
-  /** Empty for a page of this site; the title of another one has no namespace. */
+  /** Empty for a page of this site; the title on another site has no namespace. */
   readonly interwiki: string;
 }
 

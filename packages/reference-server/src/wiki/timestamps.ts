@@ -14,7 +14,7 @@ export function storedMoment(moment: string | number): string {
   return iso.replaceAll(/\D/g, "").slice(0, 14);
 }
 
-/** An end that may never come. */
+/** An end that may be infinite. */
 export function isoExpiry(stored: string): string {
   return stored === "infinity" ? stored : isoOf(stored);
 }

@@ -46,7 +46,7 @@ export interface ExchangeQueries<Client extends Like<ExchangeClient> = ExchangeC
      *
      * `POST /paginggroups`. Answers 201 (decided: D-058). Body (decided: D-058).
      *
-     * Asked again: `pagingGroups.list`.
+     * Invalidated: `pagingGroups.list`.
      */
     readonly create: Change<Client["pagingGroups"]["create"], ExchangeFailure>;
     /**
@@ -54,7 +54,7 @@ export interface ExchangeQueries<Client extends Like<ExchangeClient> = ExchangeC
      *
      * `PATCH /paginggroups/{object_id}`. Answers 200 (decided: D-059). Body (decided: D-059).
      *
-     * Asked again: `pagingGroups.list`, `pagingGroups.get` of this `object_id`.
+     * Invalidated: `pagingGroups.list`, `pagingGroups.get` of this `object_id`.
      */
     readonly update: Change<Client["pagingGroups"]["update"], ExchangeFailure>;
     /**
@@ -62,9 +62,9 @@ export interface ExchangeQueries<Client extends Like<ExchangeClient> = ExchangeC
      *
      * `DELETE /paginggroups/{object_id}`. Answers 200 (decided: D-060). Body (decided: D-060).
      *
-     * Asked again: `pagingGroups.list`.
+     * Invalidated: `pagingGroups.list`.
      *
-     * Forgotten: `pagingGroups.get` of this `object_id`.
+     * Removed: `pagingGroups.get` of this `object_id`.
      */
     readonly delete: Change<Client["pagingGroups"]["delete"], ExchangeFailure>;
   };

@@ -163,7 +163,7 @@ function isInternetMoment(value) {
 /** A minute may have a leap second. */
 const internetMoment = /^(\d{4})-(\d\d)-(\d\d)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/* What a field of a body may hold. Here undefined is no value; the caller leaves absent fields out. */
+/* The accepted values of a body field. Undefined is no value here, because the caller omits absent fields. */
 export function isListOf(value, accepts) {
     if (!Array.isArray(value))
         return false;
@@ -184,7 +184,7 @@ function isMapOf(value, accepts, most = Infinity, longest = Infinity, least = 0)
     return count >= least;
 }
 
-/** Returns whether a text is no longer than so many characters; of a long one not all are counted. */
+/** Returns whether a string has at most a number of characters, without counting all of a long one. */
 function isUpTo(text, most) {
     return text.length <= most || (text.length <= 2 * most && lengthOf(text) <= most);
 }
@@ -196,33 +196,7 @@ export function hasOnly(value, names) {
     return true;
 }
 
-/** Returns whether all members of other names pass; undefined is no member. */
-function hasOthers(value, names, accepts) {
-    for (const key in value)
-        if (!names.has(key) && value[key] !== undefined && !accepts(value[key]))
-            return false;
-    return true;
-}
-
-/** Returns whether no two items are the same JSON value. */
-function areDistinct(items) {
-    const values = new Set();
-    const texts = new Set();
-    for (const item of items) {
-        if (typeof item === "object" && item !== null)
-            texts.add(sortedText(item));
-        else
-            values.add(item);
-    }
-    return values.size + texts.size === items.length;
-}
-
-/** JSON in which the members of each object are sorted by name. */
-function sortedText(value) {
-    return JSON.stringify(value, (_, one) => isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one);
-}
-
-/** In characters, of which some are two units of UTF-16. */
+/** In characters, of which some are two UTF-16 code units. */
 export function lengthOf(text) {
     let length = 0;
     for (const _ of text)
@@ -258,7 +232,7 @@ function setOwn(object, name, value) {
         object[name] = value;
 }
 
-/** The longest text of a request that a finding repeats, and the longest list of what was expected. */
+/** The maximum length of an input in a finding, and of a list of expected values. */
 const longest = 100;
 
 function capped(text) {
@@ -269,7 +243,7 @@ function capped(text) {
 class Finding {
     #subject;
     #wording;
-    /** In a whole request, the module that it is about; undefined where it is about none. */
+    /** In a whole request, the module of the finding; undefined if there is none. */
     module = undefined;
     constructor(code, subject, prefix, received, values, wording) {
         this.code = code;
@@ -310,7 +284,7 @@ function pathOf(at) {
     return path;
 }
 
-/** The beginning of a value; of what is large, only how large it is. */
+/** The beginning of a value; for large values, only their size. */
 function shown(value) {
     if (Array.isArray(value))
         return `a list of ${value.length}`;
@@ -363,7 +337,7 @@ function shownInput(received) {
 
 const longestGuessed = 80;
 
-/** The name that was meant by a misspelt one; undefined where none is near. */
+/** The intended name of a misspelt one; undefined if none is similar. */
 function nearest(given, names) {
     if (given.length > longestGuessed)
         return undefined;
@@ -401,7 +375,7 @@ const mostFindings = 100;
 
 const longestName = 100;
 
-/** One request, while it is being read: what was understood, and what was wrong. */
+/** The state of reading one request: values and faults. */
 class Reading {
     errors = [];
     warnings = [];
@@ -436,7 +410,7 @@ class Reading {
         const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence, { rule: () => rule });
         return this.refuse(finding);
     }
-    /** Two values that differ, of which either may have been meant. */
+    /** Two different values, either of which may have been intended. */
     refuseConflict(field, first, second, received) {
         const sentence = () => `${first.join(".")} and ${second.join(".")} are the same field but have different values`;
         return this.refuse(new FieldFinding(this.invalid, subjectOf(field), second, received, sentence));
@@ -547,7 +521,7 @@ function readValue(field, reading, name, input) {
     return field.is === undefined || field.is(given) ? given : reading.refuseValue(field, [name], given);
 }
 
-/** Null stands for no value: a create has its default then, and an update removes what there was. */
+/** Null represents no value: a create then uses its default, and an update removes the existing value. */
 function useNothing(table, reading, field, nothing) {
     const isDemanded = field.needed || (field.demanded && reading.options.strict);
     if (isDemanded)
@@ -588,7 +562,7 @@ function decodeValue(table, input, options = {}) {
     return errors.length > 0 ? { errors, warnings } : { value, warnings };
 }
 
-/** A Standard Schema that takes what `decode` takes and gives what it gives: https://standardschema.dev. */
+/** A Standard Schema with the input and output of `decode`: https://standardschema.dev. */
 export function standardOfDecoder(decode) {
     const validate = (input) => {
         const { errors, value } = decode(input, { all: true });
@@ -601,7 +575,7 @@ function issueOf({ message, path }) {
     return { message, path };
 }
 
-/** One list for each slot that is given, in `object`. */
+/** One list for each given slot, in `object`. */
 export function readDestinations(table) {
     return (reading, input) => {
         const lists = {};
@@ -657,7 +631,7 @@ function givenOf(table, slot, input, inside) {
     return [...above, ...below].filter(({ given }) => given !== undefined);
 }
 
-/** The list, or what in it is no destination. */
+/** The list, or its first invalid destination. */
 function listOf(table, given) {
     if (typeof given === "string")
         return isDestination(table, given) ? [given] : { bad: given };

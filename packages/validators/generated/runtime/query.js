@@ -195,7 +195,7 @@ const stops = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
     return isStop ? 1 : 0;
 });
 
-/** Forgets the request before, where there are so many names. */
+/** Removes the previous request when there are too many names. */
 function forget(count) {
     for (let index = starts.length; index < count; index++)
         starts[index] = ends[index] = marks[index] = 0;
@@ -346,7 +346,7 @@ function decodedName(text) {
     return { text: bracket === 0 ? "" : plain.replace(/[ .]/g, "_").replace("[", "_"), isArray };
 }
 
-/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. */
+/** Undefined if its bytes are not UTF-8, or if a `%` is literal. */
 function unescaped(text) {
     try {
         return decodeURIComponent(text);
@@ -406,7 +406,7 @@ class Parameter {
     syntax = undefined;
     /** Values that are deprecated. */
     old = undefined;
-    /** Reads one item, where it takes a list. */
+    /** Reads one item, if it accepts a list. */
     readItem = undefined;
     /** True if the reader of its items detects listed values that are already in the list. */
     knowsItems = false;
@@ -439,7 +439,7 @@ class Parameter {
     }
 }
 
-/** One of the limits, for those without and those with higher ones. */
+/** One of the limits: without or with high limits. */
 function either(low, high) {
     return low === high ? `${low}` : `${low} (with higher limits ${high})`;
 }
@@ -448,13 +448,13 @@ function bound(word, limit, none, high = limit) {
     return limit === undefined || limit === none ? "" : ` ${word} ${either(limit, high)}`;
 }
 
-/** A parameter that takes text. */
+/** A parameter that accepts text. */
 function ofText(parameter) {
     parameter.isText = true;
     return parameter;
 }
 
-/** A parameter that reads what is not decoded. */
+/** A parameter that reads raw text. */
 function escapable(parameter) {
     parameter.takesEscaped = true;
     return parameter;
@@ -507,7 +507,7 @@ const repeated = /* @__PURE__ */ Symbol();
 /** The list that is being read: its unique number, and whether it has items that its reader does not recognize. */
 const reading = { number: 0, hasOthers: false };
 
-/** A parameter that takes a list. */
+/** A parameter that accepts a list. */
 function severalOf(readItem, what, detail) {
     const parameter = new Parameter(readEach, what, detail);
     parameter.several = true;
@@ -569,7 +569,7 @@ function readList(run, parameter, text, start, end, mark) {
     return items;
 }
 
-/** Forgets what was reported since there were so many errors and warnings. */
+/** Removes everything that was reported since these numbers of errors and warnings. */
 function rewind(run, errors, warnings) {
     run.errors = errors === undefined ? undefined : run.errors?.slice(0, errors);
     run.warnings = warnings === undefined ? undefined : run.warnings?.slice(0, warnings);
@@ -589,10 +589,10 @@ function isSeparator(text, at) {
     return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
 }
 
-/** Up to so many items, comparing each with those before it costs less than a Set. */
+/** Up to this number of items, comparing each with the previous ones costs less than a Set. */
 const shortList = 8;
 
-/** The same, each once. */
+/** The same without duplicates. */
 function unique(items) {
     if (items.length <= shortList && items.every((item, index) => items.indexOf(item) === index))
         return items;
@@ -604,7 +604,7 @@ function unique(items) {
 /** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
 const longText = 100;
 
-/** Normalising takes an engine time with the square of the marks in a row; no text needs so many on one letter. */
+/** Normalization takes time quadratic in the number of consecutive marks; no text needs this many on one letter. */
 const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
 
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -627,13 +627,13 @@ const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM
 
 const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** The text that part of a query stands for, cleaned where a parameter takes any text. */
+/** The text of a part of the query, normalized if the parameter accepts any text. */
 function plainText(run, parameter, query, start, end, mark) {
     const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end, mark);
     return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
 }
 
-/** With a warning where it stands for no text. */
+/** With a warning if it is not valid text. */
 function decodedText(run, parameter, query, start, end, mark) {
     const text = query.slice(start, end);
     if (mark === plussed)
@@ -642,7 +642,7 @@ function decodedText(run, parameter, query, start, end, mark) {
     return known ?? textOfBytes(run, parameter, bytesOf(text));
 }
 
-/** With U+FFFD for what is not UTF-8. */
+/** With U+FFFD for invalid UTF-8. */
 function textOfBytes(run, parameter, bytes) {
     try {
         return strict.decode(bytes);
@@ -679,7 +679,7 @@ function isOdd(text, start, end) {
     return false;
 }
 
-/** Without control characters, and in the normal form C; with a warning where it was not. */
+/** Without control characters, and in normal form C; with a warning if it was changed. */
 function cleanText(run, parameter, text) {
     const wellFormed = text.toWellFormed();
     // The separator at the beginning of a list is no control character.
@@ -756,7 +756,7 @@ const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(readInte
 
 const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, "a number of items", { minimum, maximum, highMaximum });
 
-/** An id of the site, or one that the parameter takes besides. */
+/** An id of the site, or an additional one that the parameter accepts. */
 function readId(run, parameter, text, start, end) {
     const id = numberAt(text, start, end);
     const { namespaces } = run.options;
@@ -1066,7 +1066,7 @@ const warning = (code) => () => ({
     check: (run) => run.remark(code, undefined, undefined),
 });
 
-/** The rule holds only where one of the tests is met. */
+/** The rule applies only if one of the tests is met. */
 const when = (rule, ...tests) => (module) => {
     const { bits, check, followsSyntax } = rule(module);
     const bound = tests.map((test) => test(module));
@@ -1080,7 +1080,7 @@ const when = (rule, ...tests) => (module) => {
     };
 };
 
-/** The rule does not hold where one of the tests is met. */
+/** The rule does not apply if one of the tests is met. */
 const unless = (rule, ...tests) => (module) => {
     const { bits, check, followsSyntax } = rule(module);
     const bound = tests.map((test) => test(module));
@@ -1098,7 +1098,7 @@ function wordsOf(tests, prefix) {
     return tests.map(({ words }) => words(prefix)).join(" or ");
 }
 
-/** The bits of what does not depend on single parameters. */
+/** The bits for tests that do not depend on single parameters. */
 const always = -1;
 
 function anyOf(parts) {
@@ -1248,7 +1248,7 @@ const dropEach = (syntax, accepts, run, parameter, items) => {
     run.value[parameter.name] = items.filter((item) => judge(syntax, accepts, run, parameter, item));
 };
 
-/** One warning names all of them. */
+/** One warning lists all of them. */
 const dropTogether = (syntax, accepts, run, parameter, items) => {
     const dropped = items.filter((item) => accepts(item, run) !== true);
     if (dropped.length > 0)
@@ -1304,7 +1304,7 @@ function isPart(text, namespace, { options }) {
     return parsed !== undefined && parsed.interwiki === "" && (name !== "" || parsed.namespace === 0) && !parsed.fragment;
 }
 
-/** The namespace is an id, or the parameter that holds it. */
+/** The namespace is an id, or the parameter that contains it. */
 const titlePart = (code, namespace) => new Syntax(code, () => (text, run) => {
     const given = typeof namespace === "number" ? namespace : (run.value[namespace] ?? 0);
     return [given].flat().every((id) => isPart(text, id === allSpecifier ? 0 : id, run));
@@ -1445,7 +1445,7 @@ const exactly = (word) => (text) => text === word;
 /** A form of the value. */
 const form = (...fields) => () => (given) => given.length === fields.length && fields.every((field, index) => field(given[index]));
 
-/** The form counts only where all of the first tests are met and none of the others. */
+/** The form applies only if all of the first tests are met and none of the others. */
 const formWhere = (when, unless, form) => (module) => {
     const [needed, excluded] = [when.map((test) => test(module)), unless.map((test) => test(module))];
     const fits = form(module);
@@ -1463,7 +1463,7 @@ const continues = (code, emptyIsAbsent, ...forms) => new Syntax(code, (module) =
     };
 });
 
-/** The longest text of a request that a finding repeats, and the longest list of what was expected. */
+/** The maximum length of an input in a finding, and of a list of expected values. */
 const longest = 100;
 
 function capped(text) {
@@ -1474,7 +1474,7 @@ function capped(text) {
 class Finding {
     #subject;
     #wording;
-    /** In a whole request, the module that it is about; undefined where it is about none. */
+    /** In a whole request, the module of the finding; undefined if there is none. */
     module = undefined;
     constructor(code, subject, prefix, received, values, wording) {
         this.code = code;
@@ -1515,7 +1515,7 @@ function pathOf(at) {
     return path;
 }
 
-/** The beginning of a value; of what is large, only how large it is. */
+/** The beginning of a value; for large values, only their size. */
 function shown(value) {
     if (Array.isArray(value))
         return `a list of ${value.length}`;
@@ -1532,7 +1532,7 @@ const alternativeStart = /* @__PURE__ */ alternativeSeparator.charCodeAt(0);
 
 const none = /* @__PURE__ */ Object.freeze([]);
 
-/** The parameters of a module, and what holds between them. */
+/** The parameters of a module, and the rules between them. */
 class Module {
     deprecated = false;
     names = undefined;
@@ -1605,7 +1605,7 @@ function makeNames(module, prefix, generator) {
     return generator ? (module.generatorNames = made) : (module.names = made);
 }
 
-/** `describe` is called when the first query comes. */
+/** `describe` is called at the first query. */
 function decoder(describe) {
     return (wire, options = noOptions) => {
         const run = decodeModule(describe(), wire, options);
@@ -1614,7 +1614,7 @@ function decoder(describe) {
     };
 }
 
-/** The same, made once. */
+/** The same, created once. */
 function once(make) {
     let made;
     return () => (made ??= make());
@@ -1628,7 +1628,7 @@ function decodeModule(module, wire, options) {
     return run;
 }
 
-/** The same without what is checked when all parameters have been read. */
+/** The same without the checks that follow when all parameters have been read. */
 function readModule(module, query, options) {
     const isGenerator = options.generator === true;
     const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
@@ -1648,7 +1648,7 @@ function readModule(module, query, options) {
     return run;
 }
 
-/** Checks what was left out so far, of a request of which other parts may have been read since. */
+/** Runs the remaining checks of a request of which other parts may have been read since. */
 function checkModule(run, query) {
     if (!run.isRead)
         return;
@@ -1656,7 +1656,7 @@ function checkModule(run, query) {
     checkRules(run, run.module);
 }
 
-/** In their order, those that are in the request, and those that have to be. */
+/** In order: the given parameters, and the required ones. */
 function readParameters(run, { parameters, required }, query) {
     for (let index = 0; index < required.length; index++)
         demand(required[index]);
@@ -1736,7 +1736,7 @@ function valueOf(run) {
     return Object.fromEntries(Object.entries(run.value).filter(([name]) => run.names(name)));
 }
 
-/** One module's part of one request, while it is being read. */
+/** The state of reading one module's part of a request. */
 class Run {
     errors = undefined;
     warnings = undefined;
@@ -1755,7 +1755,7 @@ class Run {
         const wording = verb === undefined ? undefined : { verb };
         (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording));
     }
-    /** A rule between parameters is broken; the subject is one of them, where there is one that stands for all. */
+    /** A violated rule between parameters; the subject is one of them, if one represents all. */
     breach(code, subject, rule) {
         return this.refuse(code, subject, undefined, { rule });
     }
@@ -1783,7 +1783,7 @@ function ownCode(code) {
     return Object.hasOwn(ownCodes, code) ? ownCodes[code] : code;
 }
 
-/** Some ownCodes hold the name of the parameter. */
+/** Some codes contain the name of the parameter. */
 function namedAfter(code, subject, prefix) {
     return ownCode(code).replace("{wireName}", () => prefix + subject?.name);
 }
@@ -1812,10 +1812,10 @@ const boolean = () => new Parameter(readBoolean, "a flag", undefined);
 const isBoolean = (parameter) => parameter.read === readBoolean;
 
 /**
- * The query string of a typed object: what is true is present, what is false is not, and items have the separator
- * between them, or the alternative one before each where that would mislead. The order is that of the object. Throws a
- * RangeError where there is no such parameter, where a value is not of its type, and where an item of a list holds the
- * alternative separator; a TypeError where the value is no object.
+ * The query string of a typed object: true flags are present, false ones are not, and items are separated by the
+ * separator, or preceded by the alternative one if the separator is ambiguous. The order is that of the object. Throws
+ * a RangeError for an unknown parameter, for a value of the wrong type, and for a list item with the alternative
+ * separator; a TypeError if the value is not an object.
  */
 function encodeWith(prefix, accepts, value, options) {
     if (!isObject(value))
@@ -1850,7 +1850,7 @@ function oneText(given) {
     return given === true ? "" : typeof given === "number" ? wholeText(given) : String(given);
 }
 
-/** With either separator, an item that holds the alternative one would be read as something else. */
+/** With either separator, an item that contains the alternative one would be misread. */
 function itemText(given, place) {
     const text = oneText(given);
     if (!text.includes(alternativeSeparator))
@@ -1864,7 +1864,7 @@ function wholeText(number) {
     return Number.isSafeInteger(number) || !Number.isInteger(number) ? String(number) : String(BigInt(number));
 }
 
-/** An only item that is empty is written as two: one would be none. */
+/** A single empty item is written as two, because one would be an empty list. */
 function listText(items) {
     if (items.length === 1 && items[0] === "")
         return alternativeSeparator + alternativeSeparator;
@@ -1930,7 +1930,7 @@ function oldValues(parameter, values) {
     return parameter;
 }
 
-/** Values beyond the list may come, if they match. */
+/** Values beyond the list are accepted if they match. */
 function open(parameter, pattern) {
     parameter.open = pattern;
     return parameter;
@@ -1965,14 +1965,14 @@ function requestDecoder(describe) {
 function readRequest(service, query, options) {
     const runs = [];
     const failed = () => !options.all && runs.some(({ errors }) => errors !== undefined);
-    /** `name` is given where it is a module of the catalogue. */
+    /** `name` is given for a module of the catalogue. */
     const read = (module, own, name) => {
         const run = decodeModule(module, query, own);
         tell(run, name);
         runs.push(run);
         return valueOf(run);
     };
-    /** The rules of what was read without them. */
+    /** Checks the rules of parameters that were read without them. */
     const check = (run) => {
         if ((run.module.checks.length > 0 || run.module.deprecated) && !failed())
             checkModule(run, query);
@@ -2027,7 +2027,7 @@ function checkContinuation({ continuation: [name, code] = ["", ""] }, sets, run)
     run.refuse(code, { name, sensitive: false, expected: () => `the value of ${name} in the last response` }, given);
 }
 
-/** Names the module in what was found. */
+/** Adds the module to the findings. */
 function tell(run, name) {
     for (const findings of [run.errors, run.warnings])
         for (const finding of findings ?? [])
@@ -2079,7 +2079,7 @@ function result(runs, value, query, options) {
 
 const longestGuessed = 80;
 
-/** The name that was meant by a misspelt one; undefined where none is near. */
+/** The intended name of a misspelt one; undefined if none is similar. */
 function nearest(given, names) {
     if (given.length > longestGuessed)
         return undefined;

@@ -18,7 +18,7 @@ export interface UntypedAccountClient extends UntypedClient {
   logout(call?: CallOptions): Promise<void>;
 }
 
-/** A client that can log in and write: it has tokens, and keeps cookies where the runtime does not. */
+/** A client that can log in and write: it has tokens, and stores cookies if the runtime does not. */
 export function createAccountClient(
   table: Table,
   options: QueryClientOptions,

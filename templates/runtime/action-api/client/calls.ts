@@ -6,7 +6,7 @@ import type { Item } from "../../query/client/results.js";
 export interface Account<TokenType extends string> {
   /** Returns a token, which is requested only once. */
   token(type: TokenType, call?: CallOptions): Promise<string>;
-  /** The same as `request`, posted with a token, which is renewed once where it has run out. */
+  /** The same as `request`, posted with a token, which is renewed once if it has expired. */
   postWithToken(type: TokenType, parameters: WireParameters, call?: CallOptions): Promise<Item>;
   /** Begins a session with a bot password. */
   login(account: Credentials, call?: CallOptions): Promise<LoggedIn>;

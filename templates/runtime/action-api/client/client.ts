@@ -67,7 +67,7 @@ const actionApi: Protocol<QueryClientOptions> = {
   follow: followContinuation,
 };
 
-/** In the older form a module has one text, and no code. */
+/** In the older form a module has one message, and no code. */
 function warningsByModule({ warnings }: Data): readonly Message[] {
   if (!isObject(warnings)) return [];
   return Object.entries(warnings).map(([module, said]) => ({ code: "", text: said.warnings ?? said["*"], module }));

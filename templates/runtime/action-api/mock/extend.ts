@@ -43,7 +43,7 @@ export interface ActionOverrides<Result> {
   };
 }
 
-/** The module and the parameter that give tokens. */
+/** The module and the parameter that provide tokens. */
 export interface TokenSource {
   readonly module: string;
   readonly parameter: string;

@@ -19,7 +19,7 @@ export interface MockEdit {
   readonly timestamp: string;
 }
 
-/** A revision of a page that the mock keeps. */
+/** A revision of a page that the mock stores. */
 export interface Revision {
   readonly revid: number;
   readonly parentid: number;
@@ -33,11 +33,11 @@ export interface Revision {
 
 export interface StoredPage {
   readonly page: Page & { readonly pageid: number; readonly ns: number; readonly title: string };
-  /** The newest comes first. */
+  /** The newest is first. */
   readonly revisions: readonly Revision[];
 }
 
-/** The pages that a mock keeps: those of its options, and those that were edited. */
+/** The pages that a mock stores: those of its options, and those that were edited. */
 export interface StoredPages {
   find(title: string): StoredPage | undefined;
   findById(pageid: number): StoredPage | undefined;

@@ -101,7 +101,7 @@ export interface Action {
   readonly module: ActionModule;
   /** The type of the token that it needs. */
   readonly token?: string | undefined;
-  /** The parameters that it takes from a body only. */
+  /** The parameters that it accepts only from a body. */
   readonly posted?: readonly string[] | undefined;
   readonly written?: WrittenForm | undefined;
   run(values: never, context: ActionContext): ActionAnswer | Promise<ActionAnswer>;
@@ -114,7 +114,7 @@ export interface TokenCheck {
   readonly caller: Caller;
 }
 
-/** An action from its parameters as data, which give the values of `run` their types. */
+/** Defines an action by its parameters as data, from which the values of `run` are typed. */
 export function defineAction<const Parameters extends ActionParameters>(
   definition: ActionDefinition<Parameters>,
 ): Action {

@@ -49,7 +49,7 @@ export function readDenied(): Failure {
   return new Failure({ ...text, code: "readapidenied", module: "main" });
 }
 
-/** Checks what every request may say, whatever its action is. */
+/** Checks the parameters of every request, whatever its action is. */
 export function checkMain(active: ActiveRequest): void {
   const common = commonNames(active);
   const left = [...active.given].filter(([name]) => common.has(name) && name !== "action");
@@ -59,7 +59,7 @@ export function checkMain(active: ActiveRequest): void {
   checkAssertions(main, active.caller);
 }
 
-/** Returns whether a request is refused where something is not as it takes it to be. */
+/** Returns whether a request is refused because its assertion is false. */
 function reliesOnSomething({ given }: ActiveRequest): boolean {
   return given.has("assert") || given.has("assertuser") || given.has("maxlag");
 }
@@ -73,7 +73,7 @@ export function warnOfUnread(active: ActiveRequest, isRead: (name: string) => bo
   if (values.length > 0) active.warnings.push(messageOf(unrecognized(values), "warning", active));
 }
 
-/** The request without what another format would take: it is not read. */
+/** The request without the parameters of other formats, which are not read. */
 function withoutOthers(wire: string, others: readonly string[], active: ActiveRequest): string {
   if (others.length === 0) return wire;
   return new URLSearchParams(
@@ -104,7 +104,7 @@ function isOfAnotherFormat(name: string, { format }: ActiveRequest): boolean {
   return formatParameters.has(name) && !parametersOfFormat(format).includes(name);
 }
 
-/** Says, once, where to read about what is deprecated. */
+/** Names, once, the documentation of deprecations. */
 export function warnOfDeprecation(active: ActiveRequest): void {
   const code = "deprecation-help";
   if (active.warnings.some((one) => one.code === code)) return;
@@ -175,7 +175,7 @@ export function echoes(
   return given.has("responselanginfo") ? Object.assign(members, languages) : members;
 }
 
-/** The parameters that say on which caller a request relies. */
+/** The parameters that assert the caller of a request. */
 interface Assertions {
   readonly assert?: string;
   readonly assertuser?: string;

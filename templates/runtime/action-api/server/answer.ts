@@ -209,7 +209,7 @@ async function failed(active: ActiveRequest, format: AnswerFormat, error: unknow
 
 const noForms: WrittenForms = { body: {}, shapes: {} };
 
-/** The HTTP status of what another try may pass. */
+/** The HTTP status of an error that may be temporary. */
 const unavailable = 503;
 
 /** Hides the details of an internal error from the caller, but reports whether a retry may succeed. */

@@ -22,7 +22,7 @@ export interface Progress {
   readonly isOfPages: (name: string) => boolean;
   /** The parameters of the modules that are not at their end. */
   readonly modulesAt: ReadonlyMap<string, ContinueParameters>;
-  /** Empty where the generator is at its end. */
+  /** Empty if the generator is at its end. */
   readonly generatorAt: ContinueParameters;
 }
 

@@ -30,7 +30,7 @@ interface ReadRequest {
    * known here.
    */
   readonly verdicts: readonly [low: Finding | undefined, high: Finding | undefined];
-  /** Undefined where it has an error. */
+  /** Undefined if it has an error. */
   readonly decoded: DecodedRequest | undefined;
 }
 

@@ -45,7 +45,7 @@ const ofMain = ["unsupportedarray"];
 /** Codes that concern the pages of a request and no single parameter. */
 const ofQuery = ["redirectsandrevids"];
 
-/** The module of the system that reads a parameter which belongs to none of the catalogue. */
+/** The module of the system that reads a parameter which belongs to no module of the catalogue. */
 function ownerOf({ code, parameter }: Finding, table: Table): string {
   if (ofMain.includes(code)) return main;
   if (parameter === printed) return printer;

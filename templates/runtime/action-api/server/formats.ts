@@ -75,7 +75,7 @@ export const formatNames: readonly string[] = [...formats.keys()];
 /** The parameter of all pages that puts them into JSON. */
 const wrapping = "wrappedhtml";
 
-/** The parameters that some format takes, and that not all take. */
+/** The parameters that only some formats accept. */
 export const formatParameters: ReadonlySet<string> = new Set([
   wrapping,
   ...[...formats.values()].flatMap(([{ parameters }]) => parameters),
@@ -192,7 +192,7 @@ function inline(
 
 /* The serialization of PHP, as its function `serialize` writes it: lengths of texts are bytes of UTF-8. */
 
-/** A key that PHP keeps as a number. */
+/** A key that PHP stores as a number. */
 const numeric = /^(?:0|-?[1-9]\d{0,17})$/;
 
 export function phpText(value: unknown): string {
@@ -221,7 +221,7 @@ function doubleText(value: number): string {
   return String(value).replace(/^(-?\d+)(\.\d+)?e/, (_, whole: string, fraction = ".0") => `${whole}${fraction}E`);
 }
 
-/** Under which name an object has its content. */
+/** The name under which an object has its content. */
 const contentName = "*";
 
 /**
@@ -297,7 +297,7 @@ export function answerFormatOf(given: ReadonlyMap<string, string>, defaultFormat
   };
 }
 
-/** Members that describe the progress of a request. They come first, except before warnings that are found last. */
+/** Members that describe the progress of a request. They are first, except before warnings that are found last. */
 const progress: readonly string[] = ["batchcomplete", "continue", "query-continue"];
 
 /** Inserts the warnings into a response body at their proper position. */
@@ -313,7 +313,7 @@ export function withWarnings(body: object, warnings: readonly Message[], format:
   };
 }
 
-/** In the older form, the module of the last warning comes first. */
+/** In the older form, the module of the last warning is first. */
 export function warningsPart(warnings: readonly Message[], format: AnswerFormat): object {
   if (warnings.length === 0) return {};
   if (format.errors !== backCompatible) return { warnings: warnings.map((one) => formatMessage(one, format.errors)) };

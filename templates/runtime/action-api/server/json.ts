@@ -1,6 +1,6 @@
 /* JSON of values in which objects may be mappings, where the order of their keys counts. */
 
-/** Two ends of lines are letters in JSON, but were none in scripts. */
+/** Two line separators are valid in JSON strings, but were not in scripts. */
 const lineEnds = /[\u2028\u2029]/g;
 const beyondAscii = /[^\u0000-\u007f]/g;
 

@@ -4,10 +4,10 @@ import type { Options } from "./options.js";
 
 /** The lag of a site with a single database. */
 const noLag = -1;
-/** After how many seconds a request that was refused is to be sent again. */
+/** The number of seconds after which a refused request should be sent again. */
 const retryAfter = "5";
 
-/** Refuses a request where the databases lag more than it takes. */
+/** Refuses a request if the databases lag more than it allows. */
 export function checkLag(maxlag: number | undefined, { lag: lagOf = () => noLag }: Options): void {
   const lag = lagOf();
   if (maxlag === undefined || lag <= maxlag) return;
@@ -16,7 +16,7 @@ export function checkLag(maxlag: number | undefined, { lag: lagOf = () => noLag 
   throw new Failure({ ...text, code: "maxlag", module: "main", data: { host: "", lag, type: "db" } });
 }
 
-/** The header fields that say the same. */
+/** The header fields with the same information. */
 export function lagHeaders({ error: { code, data } }: Failure): Readonly<Record<string, string>> {
   return code === "maxlag" ? { "retry-after": retryAfter, "x-database-lag": String(data?.["lag"] ?? "") } : {};
 }

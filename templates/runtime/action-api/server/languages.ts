@@ -9,7 +9,7 @@ export interface Languages {
 /** The language of the older form of errors. */
 const backCompatible = "en";
 
-/** No code has one of these: what no title has, and what would be read as a path or as markup. */
+/** Codes cannot contain these: characters that are invalid in titles, or part of paths or markup. */
 const others = /[\u0000-\u001f\u007f:/\\&<>'"|#[\]{}]|%[0-9a-f]{2}/;
 
 /** Returns the requested languages. The caller's own language is unknown, so the language of the site replaces it. */

@@ -8,7 +8,7 @@ export interface MessageCase {
   readonly severity: "error" | "warning";
   /** The value in the request. */
   readonly value: string;
-  /** The values that it takes, where they are listed. */
+  /** The accepted values, if they are listed. */
   readonly choices: readonly (string | number)[] | undefined;
   readonly isGiven: boolean;
   /** The values that were omitted from a list. */
@@ -18,7 +18,7 @@ export interface MessageCase {
   readonly rule: readonly string[];
   /** The kind of the rule. */
   readonly kind: string;
-  /** Those of the parameters of the rule that the request has. */
+  /** The parameters of the rule that the request has. */
   readonly present: readonly string[];
   /** The message about two parameters that require or exclude each other, if they caused the finding. */
   readonly pair: MessageText | undefined;

@@ -10,11 +10,11 @@ import type { ActiveRequest } from "./active-request.js";
  * it.
  */
 export interface Need extends MessageText {
-  /** One of these rights; without them, a login. */
+  /** One of these rights; without rights, a login. */
   readonly rights?: readonly string[];
   /** The values, by parameter, of which any one needs it; without them, the module does. */
   readonly where?: Readonly<Record<string, readonly string[]>>;
-  /** The parameters of which any one takes the need away. */
+  /** The parameters of which any one removes the requirement. */
   readonly unless?: readonly string[];
   /**
    * True if the requirement does not apply to a generator, because a generator reveals nothing of the protected data.

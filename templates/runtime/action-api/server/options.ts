@@ -23,7 +23,7 @@ export interface Options extends Omit<GeneralOptions, "highLimits"> {
   readonly host?: string;
   /** Returns the database lag in seconds. The default is -1, as on a site with a single database. */
   readonly lag?: () => number;
-  /** The code of the site's language; English where it is not given. */
+  /** The code of the site's language; English by default. */
   readonly language?: string;
   /** Actions in addition to `query`, `paraminfo` and `help`. */
   readonly actions?: readonly Action[];

@@ -25,7 +25,7 @@ export function mainModule({ table, actions }: ActiveRequest): DescribedModule {
   return { name: "main", path: "main", prefix: "", parameters: described };
 }
 
-/** With the parameters that select modules, those of the query itself, and those that name pages. */
+/** Includes the parameters that select modules, those of the query itself, and those that name pages. */
 export function queryModule({ table }: ActiveRequest): DescribedModule {
   const paths = (names: readonly string[]): readonly (readonly [string, string])[] => {
     return names.flatMap((name) =>

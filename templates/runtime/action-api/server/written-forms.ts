@@ -17,7 +17,7 @@ export interface WrittenForm {
   readonly content?: readonly string[] | undefined;
   /** The XML element name of its items. */
   readonly element?: string | undefined;
-  /** The attribute that holds the key of each of these elements. */
+  /** The attribute that contains the key of each of these elements. */
   readonly keyAttribute?: string | undefined;
   readonly older?: OlderForm | undefined;
   readonly members?: Readonly<Record<string, WrittenForm>> | undefined;
@@ -53,7 +53,7 @@ export function contentOf({ content = [] }: WrittenForm, has: (name: string) => 
   return content.find(has);
 }
 
-/** An object, as a mapping where the order of its keys counts: those that are numbers would come first in an object. */
+/** An object, as a mapping if the order of its keys matters, because numeric keys would be first in an object. */
 export type Keyed = Readonly<Record<string, unknown>> | ReadonlyMap<string, unknown>;
 
 export function isKeyed(value: unknown): value is Keyed {

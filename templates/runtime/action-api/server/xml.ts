@@ -64,7 +64,7 @@ interface Parts {
   readonly own: readonly Attribute[];
   /** The content of the element and the name of the member that holds it. */
   readonly content: { readonly name: string; readonly text: string } | undefined;
-  /** Child elements. Those with their own names come first. */
+  /** Child elements. Those with their own names are first. */
   readonly inner: readonly Element[];
 }
 
@@ -154,7 +154,7 @@ const letters = `${firstLetters}_.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}\
 const possibleName = new RegExp(`^[${firstLetters}][${letters}]*$`, "u");
 const otherLetters = new RegExp(`[^${letters}]`, "gu");
 
-/** A name that XML can have: what it cannot is written by its number, behind a `_`. */
+/** A valid XML name: invalid characters are written by their number, after a `_`. */
 function xmlName(name: string): string {
   if (name === "") return "_";
   if (possibleName.test(name)) return name;

@@ -23,7 +23,7 @@ function isPart(text: string, namespace: number, { options }: Run): boolean {
   return parsed !== undefined && parsed.interwiki === "" && (name !== "" || parsed.namespace === 0) && !parsed.fragment;
 }
 
-/** The namespace is an id, or the parameter that holds it. */
+/** The namespace is an id, or the parameter that contains it. */
 export const titlePart = (code: string, namespace: number | string): Syntax =>
   new Syntax(code, () => (text: string, run) => {
     const given =

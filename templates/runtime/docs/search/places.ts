@@ -1,7 +1,7 @@
-/** A page as the file of the index lists it, with the number of its service, -1 where it is of none or of several. */
+/** A page in the index file, with the number of its service, or -1 if it belongs to none or several. */
 export type ListedPage = readonly [path: string, title: string, service: number, ...places: readonly ListedPlace[]];
 
-/** A place of a page. What is empty at its end is left out. */
+/** An entry of a page. Empty values at its end are omitted. */
 export type ListedPlace = readonly [
   kind: string,
   anchor: string,
@@ -20,7 +20,7 @@ export interface Place {
   readonly path: string;
   /** The title of its page. */
   readonly page: string;
-  /** The title of its service; empty where it is of none or of several. */
+  /** The title of its service; empty if it belongs to none or several. */
   readonly service: string;
   /** The kind in one or two words, such as `Parameter`. */
   readonly kind: string;
@@ -37,10 +37,10 @@ export interface Place {
   readonly calls: readonly string[];
 }
 
-/** The places for what was typed, the best one first. */
+/** The entries for a query, the best one first. */
 export type Search = (query: string) => readonly Place[];
 
-/* What the file of the index leaves in the page. */
+/* The data that the index file defines in the page. */
 declare global {
   var searchPages: readonly ListedPage[];
   /** The titles of the services. */

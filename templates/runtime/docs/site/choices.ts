@@ -1,6 +1,6 @@
 import { keep, kept } from "./kept.js";
 
-/** Keeps the language of requests, and whether the status of values is shown. */
+/** Stores the language of requests, and whether the status of values is shown. */
 export function keepChoices(): void {
   const certainty = document.querySelector<HTMLInputElement>("#certainty");
   if (certainty) {

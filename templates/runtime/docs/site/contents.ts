@@ -1,4 +1,4 @@
-/** Marks in the list of what is on the page where the reader is. A form adds its own part. */
+/** Marks the reader's position in the list of contents. A form adds its own entry. */
 export function markContents(): void {
   window.addEventListener("scroll", show, { passive: true });
   show();

@@ -11,7 +11,7 @@ export interface AnswerView {
   readonly elements: readonly HTMLElement[];
   /** Shows the state of the request, which screen readers also announce. */
   readonly say: (text: string) => void;
-  /** Sends the request, and shows what comes back, or that nothing does. */
+  /** Sends the request, and shows the response, or that there is none. */
   readonly ask: (filled: Filled) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function answerView(form: RequestForm, base: string): AnswerView {
     }
   }
 
-  /** The parameters of the next request; none if the response is complete. */
+  /** The parameters of the next request; undefined if the response is complete. */
   function continuationOf(text: string): readonly Pair[] {
     if (form.continuation === undefined) return [];
     try {

@@ -23,7 +23,7 @@ export interface Placed<One extends Input = Input> {
 }
 
 export interface Field extends Placed {
-  /** The texts of the field: none where nothing is given. */
+  /** The texts of the field; empty if nothing is given. */
   readonly read: () => readonly string[];
 }
 

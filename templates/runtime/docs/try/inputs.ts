@@ -15,7 +15,7 @@ export interface Filled {
 export interface Inputs {
   readonly elements: readonly HTMLElement[];
   readonly read: () => Filled;
-  /** Says at each field what is wrong with it, or nothing. */
+  /** Shows the fault of each field, if any. */
   readonly show: (findings: readonly Finding[]) => void;
   /** Returns the position of an element's findings. */
   readonly placeOf: (element: EventTarget | null) => Finding["at"];

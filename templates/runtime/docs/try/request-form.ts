@@ -1,6 +1,6 @@
 /** The data with which a script builds a request from user input. It is stored as JSON next to the page. */
 export interface RequestForm {
-  /** The id of the service: the server that shows the page says where it is. */
+  /** The id of the service, for which the server of the page provides the address. */
   readonly service: string;
   readonly method: string;
   /** The path below the service's URL, with `{name}` for each path field. */
@@ -9,7 +9,7 @@ export interface RequestForm {
   readonly fixed: readonly (readonly [name: string, value: string])[];
   readonly fields: readonly FormField[];
   readonly body: FormBody | undefined;
-  /** Undefined where the request takes no key. */
+  /** Undefined if the request needs no key. */
   readonly key: FormKey | undefined;
   /**
    * The separators of multiple values. The second is used if a value contains the first. If empty, the name is
@@ -30,7 +30,7 @@ export interface RequestForm {
 export interface FormKey {
   readonly in: "header" | "query" | "bearer";
   readonly name: string;
-  /** The option of the client that takes it. */
+  /** The client's option for it. */
   readonly option: string;
   readonly required: boolean;
 }
@@ -74,7 +74,7 @@ export interface FormCode {
   readonly module: string;
   readonly create: string;
   readonly client: string;
-  /** The option that takes the address of the service, and whether the path belongs to it. */
+  /** The option for the address of the service, and whether the path is part of it. */
   readonly address: { readonly option: string; readonly withPath: boolean };
   readonly options: Readonly<Record<string, string>>;
   readonly before: string;

@@ -1,10 +1,10 @@
 // The request that a form makes.
 import type { FormField, FormKey, RequestForm } from "./request-form.js";
 
-/** A list of texts for each field of the form, in their order, which is empty where nothing is given. */
+/** A list of strings for each field of the form, in order; empty if nothing is given. */
 export type Values = readonly (readonly string[])[];
 
-/** A field with what is given for it. */
+/** A field with its input. */
 export interface Given {
   readonly field: FormField;
   readonly texts: readonly [string, ...string[]];
@@ -75,7 +75,7 @@ function keyAt({ key: place }: RequestForm, at: FormKey["in"], key: string): rea
   return place?.in === at && key !== "" ? [[place.name, key]] : [];
 }
 
-/** Percent-encoded, but for what a query string may hold and people read. */
+/** Percent-encoded, except for characters that are valid in a query string and readable. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll("%7C", "|")

@@ -30,7 +30,7 @@ export type ExactlyAt<Given, Wanted, Fault> = [Given] extends [never]
 /** Any object with this sentence as a member, which no value is. */
 export type At<Name extends string, Text> = { readonly [One in Name]: Text } & { readonly [name: string]: unknown };
 
-/** No argument is of this type: it says in the message of the compiler why. */
+/** No argument has this type: the compiler's message contains the reason. */
 export interface Refused<Because> {
   readonly refused: Because;
 }

@@ -6,7 +6,7 @@ import type { ModuleGroups } from "./table.js";
 
 /* Checks of what callers without types pass. Each failure is one sentence, before anything is sent. */
 
-/** Refuses what is not an object: `what` names it, `example` shows one. */
+/** Refuses a value that is not an object: `what` names it, `example` shows a valid one. */
 export function checkRecord(what: string, value: unknown, example: string): asserts value is Data {
   if (!isDevelopment) return;
   if (!isRecord(value))

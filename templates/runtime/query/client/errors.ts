@@ -4,11 +4,11 @@ import type { Message } from "./results.js";
 
 /** The members of a `QueryError`, regardless of the service. */
 export interface QueryFailure {
-  /** The service's code for what is wrong; or the client's own, where nothing was sent. */
+  /** The service's error code; or the client's own, if nothing was sent. */
   readonly code: string;
-  /** The same in a sentence. */
+  /** The same as a sentence. */
   readonly info: string;
-  /** The path or the name of the module that it is of; empty where the service does not say. */
+  /** The path or the name of its module; empty if the service does not state it. */
   readonly module: string;
   /** The HTTP status, which is 200 for errors of some services. Undefined if nothing was sent. */
   readonly status: number | undefined;

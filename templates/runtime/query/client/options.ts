@@ -9,9 +9,9 @@ export interface QueryClientOptions extends TransportOptions {
   readonly userAgent?: string | undefined;
   /** An OAuth token, sent as `Authorization: Bearer`. */
   readonly accessToken?: string | undefined;
-  /** The caller may give more values for one parameter: the higher of the two limits of the service. */
+  /** The caller may pass more values for one parameter: the higher of the two limits of the service. */
   readonly highLimits?: boolean | undefined;
-  /** The most requests that one call makes to reach the end of its continuation; 10,000 where it is not given. */
+  /** The maximum number of requests in which one call follows its continuation; 10,000 by default. */
   readonly maximumRequests?: number | undefined;
   /** Called with every warning of a response. */
   readonly onWarning?: OnWarning | undefined;
@@ -21,15 +21,15 @@ export interface QueryClientOptions extends TransportOptions {
 
 /** Options of a single call. */
 export interface CallOptions extends TransportCallOptions {
-  /** In place of the client's. */
+  /** Overrides that of the client. */
   readonly onWarning?: OnWarning | undefined;
-  /** In place of the client's. */
+  /** Overrides that of the client. */
   readonly maximumRequests?: number | undefined;
 }
 
 /**
- * As of any call, and whether the parameters go into a body. What is posted is not sent again where it may have been
- * done.
+ * Options of any call, and whether the parameters go into a body. A POST request is not repeated if it may have been
+ * executed.
  */
 export interface SendOptions extends CallOptions {
   readonly post?: boolean | undefined;
@@ -37,5 +37,5 @@ export interface SendOptions extends CallOptions {
 
 export type OnWarning = (warning: Message) => void;
 
-/** Throws where the service would refuse the request, which is given as the query string that is about to be sent. */
+/** Throws if the service would refuse the request, which is passed as the query string to be sent. */
 export type Validate = (query: string, highLimits: boolean) => void | Promise<void>;

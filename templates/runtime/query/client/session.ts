@@ -14,7 +14,7 @@ import type { NamedModules } from "./requests.js";
 /** The body of a complete response, and its request. */
 export type Reply = readonly [body: Data, request: RequestView];
 
-/** Those of one call, by their text: each is reported once. */
+/** The warnings of one call, by text: each is reported once. */
 export type Warnings = Map<string, Message>;
 
 /** Sends one request and returns the complete response. */

@@ -30,7 +30,7 @@ export function textOf(value: any, separators: Wire["separators"], name: string)
   return texts.join(common) || (texts.length > 0 ? common : "");
 }
 
-/** Refuses numbers, words and times that no module takes under this name. */
+/** Refuses numbers, words and times that no module accepts under this name. */
 export function checkValue(name: string, value: unknown, checks: Wire["checks"] = {}): void {
   if (!isDevelopment) return;
   const known = checks[name];

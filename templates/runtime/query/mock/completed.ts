@@ -12,7 +12,7 @@ export function completedObject(fields: readonly Field[], given: Values, spot: S
   return { ...sampleObject(fields, spot), ...completedMembers(fields, given, spot) };
 }
 
-/** The given members alone, each completed. A member that its type does not describe stays unchanged. */
+/** Only the given members, each completed. A member that its type does not describe stays unchanged. */
 export function completedMembers(fields: readonly Field[], given: Values, spot: Spot): Record<string, unknown> {
   const entries = Object.entries(given).map(([name, value]) => {
     const known = fields.filter((field) => field.name === name);
@@ -47,7 +47,7 @@ function completed(type: Type, given: unknown, spot: Spot): unknown {
   }
 }
 
-/** An object within another one gets the members that it cannot lack. */
+/** Nested objects get their required members. */
 function completedInside(fields: readonly Field[], given: Values, spot: Spot): Record<string, unknown> {
   return completedObject(
     fields.filter(({ name, optional }) => !optional || Object.hasOwn(given, name)),
@@ -56,7 +56,7 @@ function completedInside(fields: readonly Field[], given: Values, spot: Spot): R
   );
 }
 
-/** The members of the first object that a type allows and the given members fit; else those of its first object. */
+/** The members of the first object of a type that the given members match; else those of its first object. */
 export function fieldsFor(results: ResultTable, type: Type, given: object): readonly Field[] {
   const objects = objectsOf(results, type);
   const isLike = (fields: readonly Field[]): boolean =>

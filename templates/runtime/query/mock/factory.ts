@@ -15,7 +15,7 @@ const asked: ModuleRequest = {
   pages: { some: false, several: false, revisions: false, "several-revisions": false },
 };
 
-/** Creates objects with all members that some request gets, each in its first form. `shapes` are those within them. */
+/** Creates objects with all members that requests can select, each in its first form. `shapes` are the nested ones. */
 export function factoryOf<T>(
   name: string,
   type: Type,

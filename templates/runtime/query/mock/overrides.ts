@@ -2,7 +2,7 @@ import type { OverrideOptions } from "../../mock/overrides.js";
 import type { Handler, Items, Page } from "../server/handlers.js";
 import type { RequestFactories } from "./request-factories.js";
 
-/** A function for each module, by group and name, that takes an override. */
+/** A function that sets an override for each module, by group and name. */
 export type ModuleOverrides<Modules, Result> = {
   readonly [Group in keyof Modules]: {
     readonly [Name in keyof Modules[Group]]-?: (
@@ -27,7 +27,7 @@ export type ModuleOverride<Handler> = Handler extends (
     ) => Answer | OfEachPage<Answer> | Response | Promise<Awaited<Answer> | OfEachPage<Answer> | Response>
   : never;
 
-/** A module of pages may also return members that every page of the request gets. */
+/** A module of pages may also return members for every page of the request. */
 type OfEachPage<Answer> =
   Awaited<Answer> extends Items<infer One> ? (One extends readonly [Page, infer Members] ? Members : never) : never;
 
@@ -36,7 +36,7 @@ export type AnyModuleOverrides<Result> = Readonly<
   Record<string, Readonly<Record<string, (answer: Handler, options?: OverrideOptions) => Result>>>
 >;
 
-/** Something for each module, by the group that it is in. */
+/** A value for each module, by its group. */
 export function eachModule<Result>(
   groups: Readonly<Record<string, readonly string[]>>,
   make: (group: string, name: string) => Result,

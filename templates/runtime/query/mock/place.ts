@@ -8,7 +8,7 @@ export interface Place {
   readonly addresses: RegExp;
   /** The address as messages show it. */
   readonly shown: string;
-  /** The module whose own path an address is; undefined at the endpoint. */
+  /** The module whose own path the address is; undefined at the endpoint. */
   readonly moduleAt: (pathname: string) => string | undefined;
 }
 

@@ -98,7 +98,7 @@ function spotAt({ site, seed }: FactorySetup, { results, asked }: RequestedPart,
   return { results, site, seed, asked, number: index + 1, namespaces: [0], echoes: {} };
 }
 
-/** Fills in what a generator leaves out of a page, so that its title is enough. */
+/** Completes the pages of a generator, so that a title is sufficient. */
 export function completedPage(setup: FactorySetup, part: RequestedPart, page: object, index: number): object {
   const [kind] = part.results.pages?.kinds ?? [];
   return kind === undefined

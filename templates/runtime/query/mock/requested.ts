@@ -10,7 +10,7 @@ import { misfitOf } from "./misfit.js";
 
 /** A module of a request that has an override. */
 export interface OverriddenModule {
-  /** Undefined where the spec describes no results. */
+  /** Undefined if the spec describes no results. */
   readonly results: ResultTable | undefined;
   readonly name: string;
   readonly form: ResultForm;

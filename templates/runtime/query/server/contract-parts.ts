@@ -7,7 +7,7 @@ import { codeGround, findingGround, requestGround } from "./grounds.js";
 import type { AnswerFinding } from "./results/finding.js";
 import type { Table } from "./table.js";
 
-/* What contracts of query services share, whatever their profile. */
+/* Common parts of the contracts of query services, independent of their profile. */
 
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ export function namesIn(table: Table, given: ReadonlyMap<string, string>): reado
   ];
 }
 
-/** The module at whose own path a request is. */
+/** The module whose own path the request uses. */
 export function moduleAt({ modules }: Table, path: string): string | undefined {
   return Object.values(modules).find((one) => one.path !== undefined && path === `/${one.path}`)?.name;
 }

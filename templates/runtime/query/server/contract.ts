@@ -27,7 +27,7 @@ interface ReadRequest {
    * known here.
    */
   readonly verdicts: readonly [low: Finding | undefined, high: Finding | undefined];
-  /** Undefined where it has an error. */
+  /** Undefined if it has an error. */
   readonly decoded: DecodedRequest | undefined;
 }
 
@@ -87,7 +87,7 @@ function statusViolations({ errors, grounds }: Table, code: string | undefined, 
   return [upstreamBroke("other-status", `${code}: HTTP ${status}, not ${expected}`, ofError?.status)];
 }
 
-/** The code of the error that a body holds, in the form of the service. */
+/** The code of the error in a body, in the form of the service. */
 function codeIn({ errorBody: { member, code } }: Table, value: Body, status: number): string | undefined {
   const [first] = member === undefined ? (status >= 400 ? [value] : []) : [value[member]].flat();
   const found = isObject(first) ? first[code] : undefined;

@@ -11,7 +11,7 @@ export interface ModuleUse {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Something wrong with a request, or worth a warning, that its decoder has found. */
+/** An error or a warning of the request's decoder. */
 export interface Finding {
   readonly code: string;
   /** Without the prefix. */
@@ -21,7 +21,7 @@ export interface Finding {
   readonly expected?: string | undefined;
   /** The rule between parameters that is broken. */
   readonly rule?: string | undefined;
-  /** In a sentence. */
+  /** As a sentence. */
   readonly message?: string | undefined;
   readonly module?: string | undefined;
   readonly values?: readonly string[] | undefined;

@@ -48,7 +48,7 @@ function formsOf(code: string, wireName: string | undefined): readonly string[] 
   return [code, ...(wireName === undefined ? [] : [code.replace(wireName, "{wireName}")])];
 }
 
-/** General codes of what is wrong with a value, not with the parameter as such. */
+/** General codes for faults of a value rather than of the parameter. */
 const valueFaults = [
   "badvalue",
   "unrecognizedvalues",

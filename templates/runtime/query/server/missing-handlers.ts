@@ -34,7 +34,7 @@ export function demandHandlers(request: DecodedRequest, { table, handlers, root 
   );
 }
 
-/** The parameters that name pages; undefined where the request names none. */
+/** The parameters that name pages; undefined if the request names none. */
 export function pageSetOf(request: DecodedRequest, { pageSet, pageParameters }: Table): object | undefined {
   const set = (request[pageSet] ?? {}) as Readonly<Record<string, unknown>>;
   const isNamed = (name: string): boolean =>

@@ -7,7 +7,7 @@ export interface Parameters {
    * effect.
    */
   readonly wire: string;
-  /** By name, without those that are arrays. */
+  /** By name, without arrays. */
   readonly given: ReadonlyMap<string, string>;
 }
 

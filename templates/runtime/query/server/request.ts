@@ -7,10 +7,10 @@ export interface Request {
   readonly query: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body?: string | Uint8Array | undefined;
-  /** From where it came. */
+  /** The address of the sender. */
   readonly address?: string | undefined;
   readonly isSecure?: boolean | undefined;
-  /** The module whose own path the request came to. */
+  /** The module whose own path the request uses. */
   readonly module?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface Answer {
 
 /** The sender of a request. */
 export interface Caller {
-  /** Undefined where the caller is not logged in. */
+  /** Undefined if the caller is not logged in. */
   readonly name?: string | undefined;
   readonly id?: number | undefined;
   readonly address?: string | undefined;

@@ -120,7 +120,7 @@ async function runHandler(
   };
 }
 
-/** Lists of one name are put together. */
+/** Lists of the same name are combined. */
 function addMembers(page: Record<string, unknown> | undefined, members: object): void {
   if (page === undefined) throw new TypeError("A handler returned members of a page that is not in `context.pages`.");
   for (const [name, value] of Object.entries(members)) {
@@ -161,7 +161,7 @@ async function takeItems<T>(result: Items<T>, limit: number, continueRequest?: C
 
 interface ResolvedValues {
   readonly values: Readonly<Record<string, unknown>>;
-  /** The limit that stands for as many as allowed. */
+  /** The value of a limit for the maximum. */
   readonly limit: number | undefined;
 }
 
@@ -186,7 +186,7 @@ function mostOf({ max = 0, highmax = max }: ParameterInfo, high: boolean): numbe
   return high ? highmax : max;
 }
 
-/** All values; undefined where they cannot be listed. */
+/** All values; undefined if they cannot be listed. */
 function allOf(
   { type, extranamespaces = [] }: ParameterInfo,
   namespaces: readonly number[],

@@ -1,6 +1,6 @@
 import type { GroundText } from "../../server/http/ground.js";
 
-/* What the runtime has to know of a service of query modules: its generated table. */
+/* The data of a service of query modules for the runtime: its generated table. */
 
 export interface Table {
   readonly title: string;
@@ -20,16 +20,16 @@ export interface Table {
   readonly warningBody?: MessageForm | undefined;
   /** The header field with the code of an error. */
   readonly errorHeader?: string | undefined;
-  /** The service's own codes for what is wrong with any request, by the general ones. */
+  /** The service's own codes for faults of any request, by the general ones. */
   readonly codes: Readonly<Record<string, string>>;
   /** The maximum number of values of a parameter, for most callers and for those with higher limits. */
   readonly mostValues: readonly [low: number, high: number];
-  /** The parameter that names the generator, and what the names of its parameters start with. */
+  /** The parameter that names the generator, and the prefix of its parameter names. */
   readonly generator: readonly [parameter: string, prefix: string];
   readonly generators: readonly string[];
   /** The default separator of values, and the alternative one; empty where it is unknown. */
   readonly separators: readonly [standard: string, alternative: string];
-  /** The value that stands for all values, and that of a limit for as many as allowed. */
+  /** The word for all values, and the word for the maximum of a limit. */
   readonly all: string;
   readonly most: string;
   /** The index of a module's first parameter; without it, parameters are not counted. */
@@ -94,7 +94,7 @@ export interface ParameterGrounds {
 /** The kind of results of a group's modules: items of lists, members of pages, or facts about the whole. */
 export type Role = "items" | "properties" | "facts";
 
-/** The names of the members that hold an error or a warning. Without `member`, the body itself is it. */
+/** The names of the members of an error or a warning. Without `member`, it is the body itself. */
 export interface MessageForm {
   readonly member?: string | undefined;
   readonly list?: boolean | undefined;
@@ -138,12 +138,12 @@ export interface ModuleInfo {
   readonly prefix: string;
   readonly generator?: boolean | undefined;
   readonly deprecated?: boolean | undefined;
-  /** In Markdown, of which code spans and lists are understood. */
+  /** In Markdown, limited to code spans and lists. */
   readonly description?: string | undefined;
   /** The pages about it in a manual. */
   readonly helpurls?: readonly string[] | undefined;
   readonly examples?: readonly ExampleInfo[] | undefined;
-  /** In the order of their indexes, the templated ones among the others. */
+  /** In the order of their indexes, including templated ones. */
   readonly parameters: readonly ParameterInfo[];
 }
 

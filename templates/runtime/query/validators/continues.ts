@@ -25,7 +25,7 @@ export const form =
   (given) =>
     given.length === fields.length && fields.every((field, index) => field(given[index]!));
 
-/** The form counts only where all of the first tests are met and none of the others. */
+/** The form applies only if all of the first tests are met and none of the others. */
 export const formWhere =
   (when: readonly Test[], unless: readonly Test[], form: Form): Form =>
   (module) => {

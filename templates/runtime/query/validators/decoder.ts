@@ -25,12 +25,12 @@ const defaultMaxLength = 1_048_576;
 const alternativeStart = /* @__PURE__ */ alternativeSeparator.charCodeAt(0);
 const none: readonly Finding[] = /* @__PURE__ */ Object.freeze([]);
 
-/** A parameter behind the function that sets it. */
+/** A parameter, with the function that sets it. */
 export type Entry = readonly [put: Put, parameter: Parameter];
 
 type Value = Record<string, unknown>;
 
-/** The parameters of a module, and what holds between them. */
+/** The parameters of a module, and the rules between them. */
 export class Module {
   deprecated = false;
   names: StringIndex | undefined = undefined;
@@ -121,7 +121,7 @@ function makeNames(module: Module, prefix: string, generator: boolean): StringIn
   return generator ? (module.generatorNames = made) : (module.names = made);
 }
 
-/** `describe` is called when the first query comes. */
+/** `describe` is called at the first query. */
 export function decoder(describe: () => Module): (wire: unknown, options?: Options) => Result<Value> {
   return (wire, options = noOptions) => {
     const run = decodeModule(describe(), wire, options);
@@ -130,7 +130,7 @@ export function decoder(describe: () => Module): (wire: unknown, options?: Optio
   };
 }
 
-/** The same, made once. */
+/** The same, created once. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
@@ -143,7 +143,7 @@ export function decodeModule(module: Module, wire: unknown, options: Options): R
   return run;
 }
 
-/** The same without what is checked when all parameters have been read. */
+/** The same without the checks that follow when all parameters have been read. */
 export function readModule(module: Module, query: unknown, options: Options): Run {
   const isGenerator = options.generator === true;
   const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
@@ -163,14 +163,14 @@ export function readModule(module: Module, query: unknown, options: Options): Ru
   return run;
 }
 
-/** Checks what was left out so far, of a request of which other parts may have been read since. */
+/** Runs the remaining checks of a request of which other parts may have been read since. */
 export function checkModule(run: Run, query: string): void {
   if (!run.isRead) return;
   scan(query, namesOf(run.module, run.prefix, run.options.generator === true));
   checkRules(run, run.module);
 }
 
-/** In their order, those that are in the request, and those that have to be. */
+/** In order: the given parameters, and the required ones. */
 function readParameters(run: Run, { parameters, required }: Module, query: string): void {
   for (let index = 0; index < required.length; index++) demand(required[index]!);
   for (let word = 0; word << 5 < parameters.length; word++) {
@@ -240,7 +240,7 @@ export function valueOf(run: Run): Value {
   return Object.fromEntries(Object.entries(run.value).filter(([name]) => run.names(name)));
 }
 
-/** One module's part of one request, while it is being read. */
+/** The state of reading one module's part of a request. */
 export class Run {
   errors: Finding[] | undefined = undefined;
   warnings: Finding[] | undefined = undefined;
@@ -277,7 +277,7 @@ export class Run {
     );
   }
 
-  /** A rule between parameters is broken; the subject is one of them, where there is one that stands for all. */
+  /** A violated rule between parameters; the subject is one of them, if one represents all. */
   breach(code: string, subject: Subject | undefined, rule: () => string): undefined {
     return this.refuse(code, subject, undefined, { rule });
   }
@@ -309,7 +309,7 @@ export function ownCode(code: string): string {
   return Object.hasOwn(ownCodes, code) ? ownCodes[code]! : code;
 }
 
-/** Some ownCodes hold the name of the parameter. */
+/** Some codes contain the name of the parameter. */
 function namedAfter(code: string, subject: Subject | undefined, prefix: string): string {
   return ownCode(code).replace("{wireName}", () => prefix + subject?.name);
 }

@@ -6,10 +6,10 @@ import { allSpecifier, alternativeSeparator, generatorPrefix, separator } from "
 export type Accepts = (name: string, given: unknown) => boolean;
 
 /**
- * The query string of a typed object: what is true is present, what is false is not, and items have the separator
- * between them, or the alternative one before each where that would mislead. The order is that of the object. Throws a
- * RangeError where there is no such parameter, where a value is not of its type, and where an item of a list holds the
- * alternative separator; a TypeError where the value is no object.
+ * The query string of a typed object: true flags are present, false ones are not, and items are separated by the
+ * separator, or preceded by the alternative one if the separator is ambiguous. The order is that of the object. Throws
+ * a RangeError for an unknown parameter, for a value of the wrong type, and for a list item with the alternative
+ * separator; a TypeError if the value is not an object.
  */
 export function encodeWith(
   prefix: string,
@@ -45,7 +45,7 @@ function oneText(given: unknown): string {
   return given === true ? "" : typeof given === "number" ? wholeText(given) : String(given);
 }
 
-/** With either separator, an item that holds the alternative one would be read as something else. */
+/** With either separator, an item that contains the alternative one would be misread. */
 function itemText(given: unknown, place: string): string {
   const text = oneText(given);
   if (!text.includes(alternativeSeparator)) return text;
@@ -60,7 +60,7 @@ function wholeText(number: number): string {
   return Number.isSafeInteger(number) || !Number.isInteger(number) ? String(number) : String(BigInt(number));
 }
 
-/** An only item that is empty is written as two: one would be none. */
+/** A single empty item is written as two, because one would be an empty list. */
 function listText(items: readonly string[]): string {
   if (items.length === 1 && items[0] === "") return alternativeSeparator + alternativeSeparator;
   const isPlain = items.every((item) => !item.includes(separator)) && (items.length !== 1 || items[0] !== allSpecifier);

@@ -65,7 +65,7 @@ export function oldValues(parameter: Parameter, values: readonly string[]): Para
   return parameter;
 }
 
-/** Values beyond the list may come, if they match. */
+/** Values beyond the list are accepted if they match. */
 export function open(parameter: Parameter, pattern: Pattern): Parameter {
   parameter.open = pattern;
   return parameter;

@@ -56,7 +56,7 @@ export class Parameter<Detail = any> {
   syntax: Syntax | undefined = undefined;
   /** Values that are deprecated. */
   old: readonly string[] | undefined = undefined;
-  /** Reads one item, where it takes a list. */
+  /** Reads one item, if it accepts a list. */
   readItem: Read<Detail> | undefined = undefined;
   /** True if the reader of its items detects listed values that are already in the list. */
   knowsItems = false;
@@ -107,7 +107,7 @@ interface ExpectedDetail {
   readonly highMaximum?: number | undefined;
 }
 
-/** One of the limits, for those without and those with higher ones. */
+/** One of the limits: without or with high limits. */
 function either(low: number, high: number): string {
   return low === high ? `${low}` : `${low} (with higher limits ${high})`;
 }
@@ -116,13 +116,13 @@ function bound(word: string, limit: number | undefined, none: number, high = lim
   return limit === undefined || limit === none ? "" : ` ${word} ${either(limit, high!)}`;
 }
 
-/** A parameter that takes text. */
+/** A parameter that accepts text. */
 export function ofText(parameter: Parameter): Parameter {
   parameter.isText = true;
   return parameter;
 }
 
-/** A parameter that reads what is not decoded. */
+/** A parameter that reads raw text. */
 export function escapable(parameter: Parameter): Parameter {
   parameter.takesEscaped = true;
   return parameter;
@@ -175,7 +175,7 @@ export const repeated = /* @__PURE__ */ Symbol();
 /** The list that is being read: its unique number, and whether it has items that its reader does not recognize. */
 export const reading = { number: 0, hasOthers: false };
 
-/** A parameter that takes a list. */
+/** A parameter that accepts a list. */
 export function severalOf<Detail>(readItem: Read<Detail>, what: string, detail: Detail): Parameter {
   const parameter = new Parameter<any>(readEach, what, detail);
   parameter.several = true;
@@ -229,7 +229,7 @@ function readList(run: Run, parameter: Parameter, text: string, start: number, e
   return items;
 }
 
-/** Forgets what was reported since there were so many errors and warnings. */
+/** Removes everything that was reported since these numbers of errors and warnings. */
 function rewind(run: Run, errors: number | undefined, warnings: number | undefined): void {
   run.errors = errors === undefined ? undefined : run.errors?.slice(0, errors);
   run.warnings = warnings === undefined ? undefined : run.warnings?.slice(0, warnings);
@@ -249,10 +249,10 @@ function isSeparator(text: string, at: number): boolean {
   return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
 }
 
-/** Up to so many items, comparing each with those before it costs less than a Set. */
+/** Up to this number of items, comparing each with the previous ones costs less than a Set. */
 const shortList = 8;
 
-/** The same, each once. */
+/** The same without duplicates. */
 function unique(items: readonly unknown[]): readonly unknown[] {
   if (items.length <= shortList && items.every((item, index) => items.indexOf(item) === index)) return items;
   const known = new Set(items);
@@ -263,7 +263,7 @@ function unique(items: readonly unknown[]): readonly unknown[] {
 
 /** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
 const longText = 100;
-/** Normalising takes an engine time with the square of the marks in a row; no text needs so many on one letter. */
+/** Normalization takes time quadratic in the number of consecutive marks; no text needs this many on one letter. */
 const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -283,7 +283,7 @@ const encoder = /* @__PURE__ */ new TextEncoder();
 const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** The text that part of a query stands for, cleaned where a parameter takes any text. */
+/** The text of a part of the query, normalized if the parameter accepts any text. */
 export function plainText(
   run: Run,
   parameter: Parameter,
@@ -296,7 +296,7 @@ export function plainText(
   return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
 }
 
-/** With a warning where it stands for no text. */
+/** With a warning if it is not valid text. */
 function decodedText(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): string {
   const text = query.slice(start, end);
   if (mark === plussed) return text.replaceAll("+", " ");
@@ -305,7 +305,7 @@ function decodedText(run: Run, parameter: Parameter, query: string, start: numbe
   return known ?? textOfBytes(run, parameter, bytesOf(text));
 }
 
-/** With U+FFFD for what is not UTF-8. */
+/** With U+FFFD for invalid UTF-8. */
 function textOfBytes(run: Run, parameter: Parameter, bytes: Uint8Array): string {
   try {
     return strict.decode(bytes);
@@ -339,7 +339,7 @@ export function isOdd(text: string, start: number, end: number): boolean {
   return false;
 }
 
-/** Without control characters, and in the normal form C; with a warning where it was not. */
+/** Without control characters, and in normal form C; with a warning if it was changed. */
 export function cleanText(run: Run, parameter: Parameter, text: string): string {
   const wellFormed = text.toWellFormed();
   // The separator at the beginning of a list is no control character.

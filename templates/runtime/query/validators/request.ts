@@ -20,7 +20,7 @@ export interface Service {
   readonly continuation?: readonly [name: string, code: string] | undefined;
   /** The parameters of the sets that name pages. */
   readonly pages: readonly string[];
-  /** Those that name revisions of pages. */
+  /** Parameters that name revisions of pages. */
   readonly revisions: readonly string[];
   readonly modules: Readonly<Record<string, () => Module>>;
 }
@@ -43,7 +43,7 @@ export function requestDecoder(describe: () => Service): (wire: unknown, options
 function readRequest(service: Service, query: string, options: Options): Result<Value> {
   const runs: Run[] = [];
   const failed = (): boolean => !options.all && runs.some(({ errors }) => errors !== undefined);
-  /** `name` is given where it is a module of the catalogue. */
+  /** `name` is given for a module of the catalogue. */
   const read = (module: Module, own: Options, name?: string): Value => {
     const run = decodeModule(module, query, own);
     tell(run, name);
@@ -51,7 +51,7 @@ function readRequest(service: Service, query: string, options: Options): Result<
     return valueOf(run);
   };
 
-  /** The rules of what was read without them. */
+  /** Checks the rules of parameters that were read without them. */
   const check = (run: Run): void => {
     if ((run.module.checks.length > 0 || run.module.deprecated) && !failed()) checkModule(run, query);
   };
@@ -104,7 +104,7 @@ function checkContinuation(
   run.refuse(code, { name, sensitive: false, expected: () => `the value of ${name} in the last response` }, given);
 }
 
-/** Names the module in what was found. */
+/** Adds the module to the findings. */
 function tell(run: Run, name: string | undefined): void {
   for (const findings of [run.errors, run.warnings]) for (const finding of findings ?? []) finding.module = name;
 }

@@ -163,7 +163,7 @@ export const warning =
     check: (run) => run.remark(code, undefined, undefined),
   });
 
-/** The rule holds only where one of the tests is met. */
+/** The rule applies only if one of the tests is met. */
 export const when =
   (rule: Rule, ...tests: readonly Test[]): Rule =>
   (module) => {
@@ -178,7 +178,7 @@ export const when =
     };
   };
 
-/** The rule does not hold where one of the tests is met. */
+/** The rule does not apply if one of the tests is met. */
 export const unless =
   (rule: Rule, ...tests: readonly Test[]): Rule =>
   (module) => {
@@ -211,7 +211,7 @@ function wordsOf(tests: readonly BoundTest[], prefix: string): string {
 /** A test of a request, bound to a module when the module is made. */
 export type Test = (module: Module) => BoundTest;
 
-/** The bits of what does not depend on single parameters. */
+/** The bits for tests that do not depend on single parameters. */
 export const always = -1;
 
 function anyOf(parts: readonly { readonly bits: number }[]): number {

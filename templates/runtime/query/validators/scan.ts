@@ -37,7 +37,7 @@ const stops = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
   return isStop ? 1 : 0;
 });
 
-/** Forgets the request before, where there are so many names. */
+/** Removes the previous request when there are too many names. */
 function forget(count: number): void {
   for (let index = starts.length; index < count; index++) starts[index] = ends[index] = marks[index] = 0;
   for (let word = 0; word <= count >> 5; word++) found[word] = 0;
@@ -177,7 +177,7 @@ function decodedName(text: string): DecodedName {
   return { text: bracket === 0 ? "" : plain.replace(/[ .]/g, "_").replace("[", "_"), isArray };
 }
 
-/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. */
+/** Undefined if its bytes are not UTF-8, or if a `%` is literal. */
 export function unescaped(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -63,7 +63,7 @@ const dropEach: JudgeAll = (syntax, accepts, run, parameter, items) => {
   run.value[parameter.name] = items.filter((item) => judge(syntax, accepts, run, parameter, item));
 };
 
-/** One warning names all of them. */
+/** One warning lists all of them. */
 const dropTogether: JudgeAll = (syntax, accepts, run, parameter, items) => {
   const dropped = items.filter((item) => accepts(item, run) !== true) as readonly string[];
   if (dropped.length > 0) run.remark(syntax.code, parameter, dropped.join(separator), dropped);

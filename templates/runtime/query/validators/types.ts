@@ -30,7 +30,7 @@ export interface Options {
 export interface Pages {
   readonly some: boolean;
   readonly several: boolean;
-  /** They are given by revisions. */
+  /** Pages are given by revisions. */
   readonly revisions: boolean;
   /** More than one revision is given. */
   readonly "several-revisions"?: boolean;

@@ -3,9 +3,9 @@
  * U+FFFF represents an unknown value, because no request contains it.
  */
 
-/** Between the values of one parameter. */
+/** Separates the values of one parameter. */
 export declare const separator: string;
-/** The digits behind `%` where the separator is escaped, in lower case; empty where it has other forms. */
+/** The hexadecimal digits of the escaped separator, in lowercase; empty if it has other forms. */
 export declare const escapedSeparator: string;
 /**
  * The alternative separator. If a value starts with it, it separates the items, and the standard separator is plain
@@ -19,7 +19,7 @@ export declare const maxLimit: string;
 /** The maximum number of values of a parameter, for most callers and for those with higher limits. */
 export declare const lowLimit: number;
 export declare const highLimit: number;
-/** The service's own ownCodes for what is wrong with any request, by those that are written here. */
+/** The service's own codes for faults of any request, by the general ones. */
 export declare const ownCodes: Readonly<Record<string, string>>;
 /** The warning about the whole request that accompanies deprecations, or an empty string if there is none. */
 export declare const deprecationHelp: string;

@@ -17,7 +17,7 @@ export interface ContractRequest {
 export interface ContractAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Undefined where it could not be read: it is encoded, or too long. */
+  /** Undefined if it could not be read, because it is encoded or too long. */
   readonly body: string | undefined;
 }
 

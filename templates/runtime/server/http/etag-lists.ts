@@ -3,7 +3,7 @@ export function isMatched(header: string, etag: string): boolean {
   return header.trim() === "*" || listed(header).includes(etag);
 }
 
-/** Returns whether a tag is among those that `If-None-Match` lists, where a weak one is as good as a strong one. */
+/** Returns whether `If-None-Match` lists a tag; weak and strong tags are equal. */
 export function isNoneMatched(header: string, etag: string): boolean {
   return header.trim() === "*" || listed(header).some((one) => one.replace(/^W\//, "") === etag);
 }

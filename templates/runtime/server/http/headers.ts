@@ -1,4 +1,4 @@
-/** All values of a header field, however often it is there: Node keeps the first of some, and joins others. */
+/** All values of a repeated header field, of which Node keeps the first or joins all. */
 export function valuesOf(rawHeaders: readonly string[], name: string): readonly string[] {
   const wanted = name.toLowerCase();
   const values = [];

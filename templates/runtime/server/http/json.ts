@@ -26,7 +26,7 @@ export function readJson(bytes: Uint8Array): unknown {
   return value;
 }
 
-/** A double holds whole numbers up to a bound, rounds those beyond it, and has an end. */
+/** A double stores integers exactly up to a bound, rounds those beyond it, and has a maximum. */
 function isExact(token: string): boolean {
   const number = Number(token);
   const isWhole = Number.isInteger(number) && !/[eE]/.test(token);
@@ -35,7 +35,7 @@ function isExact(token: string): boolean {
 
 /** An object or a list that is open. */
 interface Open {
-  /** Those of an object that were read; none of a list. */
+  /** The members of an object that were read; empty for a list. */
   keys: Set<string> | undefined;
   /** The last of them. */
   key: string | undefined;

@@ -36,6 +36,6 @@ test.each([
   { text: '"a"', headers: {}, status: 202 },
   { text: "[1]", headers: { etag: '"1"' }, status: 200 },
   { text: "[1]", headers: {}, status: undefined },
-])("an answer is stored and given again with its status: %o", (answer) => {
+])("a response is stored and repeated with its status: %o", (answer) => {
   expect(answerStored(storedAnswer(answer))).toEqual(answer);
 });

@@ -7,9 +7,9 @@ import type { Received } from "./read-request.js";
 import type { Service } from "./service.js";
 import type { KeyPlace, ResourceTable } from "./table.js";
 
-/** A request with the key that its operation needs, whose owner is not known yet. */
+/** A request with the key that its operation requires, whose owner is not known yet. */
 export interface RequestWithKey extends Found<HandledOperation> {
-  /** Undefined where the operation needs none. */
+  /** Undefined if the operation requires none. */
   readonly key: string | undefined;
   readonly query: QueryValues;
   readonly request: Received;
@@ -41,7 +41,7 @@ export function parseKey(
   return { ...found, key, query, request };
 }
 
-/** The one key that a request has; undefined where the operation needs none. */
+/** The only key of a request; undefined if the operation requires none. */
 export function keyOf(
   { refusals, keys }: Service,
   operation: Operation,

@@ -7,9 +7,9 @@ const most = 20;
 
 const anything: AnswerShape = { open: true, fields: {} };
 
-/** Something in a value that is not of its type. */
+/** A part of a value that does not match its type. */
 export interface Mismatch {
-  /** The JSON Pointer of the place, and what is wanted there. Members of lists have `*` for their number. */
+  /** The JSON Pointer of the place, and the expected value. The index of list items is `*`. */
   readonly detail: string;
   /** The ground of the expectation. */
   readonly ground: GroundText | undefined;
@@ -26,7 +26,7 @@ export function mismatches(
   return [...new Map(found.map((one) => [one.detail, one])).values()].slice(0, most);
 }
 
-/** Returns whether a value is of a type that holds no shape. */
+/** Returns whether a value is of a type that contains no shape. */
 export function isOfType(type: AnswerType, value: unknown): boolean {
   return within(type, value, { shapes: {}, at: "", ground: undefined }).length === 0;
 }

@@ -104,7 +104,7 @@ function formGround({ errorBody }: ResourceTable, status: number): GroundText | 
 
 const problemType = "application/problem+json";
 
-/** Undefined where it is no JSON. */
+/** Undefined if it is not JSON. */
 function parsedJson(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };

@@ -35,7 +35,7 @@ export class StatusError<Body = unknown> extends Error {
   }
 }
 
-/** An error that says in a sentence what of the request as a whole is wrong, or what is wrong at a name in it. */
+/** An error with a sentence that describes the fault of the whole request or of a named part. */
 export function refusal(
   code: string,
   sentence: string,

@@ -65,7 +65,7 @@ function fromTexts(value: unknown): unknown {
   return Array.isArray(value) ? value.map(fromText) : fromText(value);
 }
 
-/** The number or the truth value that a text writes; any other text stands for itself. */
+/** The number or boolean that a string represents; otherwise the string itself. */
 function fromText(value: unknown): unknown {
   if (typeof value !== "string" || !/^(?:-?\d+(?:\.\d+)?|true|false)$/.test(value)) return value;
   return JSON.parse(value.replace(/^(-?)0+(?=\d)/, "$1")) as unknown;

@@ -18,7 +18,7 @@ export interface Caller<Kind extends string = string> {
   readonly scopes?: readonly string[] | undefined;
 }
 
-/** A request, as a handler gets it. */
+/** A request for a handler. */
 export interface ResourceRequest<
   Tenant,
   Parameters,
@@ -34,10 +34,10 @@ export interface ResourceRequest<
   readonly tenant: Tenant;
   /** The id of the object in the path, or an empty string if the path has none. */
   readonly id: string;
-  /** All of the path and of the query string, by name. */
+  /** All parameters of the path and of the query string, by name. */
   readonly parameters: Parameters;
   readonly body: Body;
-  /** Undefined where the operation needs no key. */
+  /** Undefined if the operation needs no key. */
   readonly caller: By;
   /** The header fields that the spec describes. */
   readonly headers: Headers;

@@ -1,15 +1,15 @@
-/** A body of bytes, as a handler gets it. */
+/** A binary body for a handler. */
 export interface ReceivedMedia<MediaType extends string = string> {
-  /** In small letters, without parameters. */
+  /** In lowercase, without parameters. */
   readonly mediaType: MediaType;
-  /** No more than the operation takes. Texts are in UTF-8. */
+  /** At most the number that the operation accepts. Texts are in UTF-8. */
   readonly bytes: Uint8Array;
 }
 
 /** Bytes that a handler returns. */
 export interface MediaAnswer<MediaType extends string = string> {
   readonly mediaType: MediaType;
-  /** A stream is sent as it comes, after the unit of work has ended. */
+  /** A stream is sent while it is read, after the unit of work has ended. */
   readonly data: Uint8Array | string | AsyncIterable<Uint8Array>;
   /**
    * The name under which browsers save the file. Any string is allowed. If set, browsers download the file instead of
@@ -23,7 +23,7 @@ export function isAmong(mediaTypes: readonly string[], type: string): boolean {
   return mediaTypes.some((one) => one === type || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
 }
 
-/** The media type that a header field names, in small letters, without parameters; undefined where it names none. */
+/** The media type of a header field, in lowercase, without parameters; undefined if there is none. */
 export function mediaTypeOf(contentType: string | undefined): string | undefined {
   return /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)\s*(?:;|$)/.exec(contentType ?? "")?.[1]?.toLowerCase();
 }

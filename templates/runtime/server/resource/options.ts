@@ -5,7 +5,7 @@ import type { Operation } from "./operations.js";
 
 /** The form `?object=…&action=…` of a request. */
 export interface Compatibility {
-  /** The parameters that hold the object, the action and the id. */
+  /** The parameters with the object, the action and the id. */
   readonly object: string;
   readonly action: string;
   readonly id: string;
@@ -24,9 +24,9 @@ export interface ContractOptions {
 export interface ServiceOptions extends ContractOptions {
   /** The service's description. */
   readonly document?: string | undefined;
-  /** In bytes; 65,536 where it is not given. */
+  /** In bytes; 65,536 by default. */
   readonly bodyLimit?: number | undefined;
-  /** Refuses or ignores unknown fields in a JSON body; by default as the spec says. */
+  /** Refuses or ignores unknown fields in a JSON body; by default according to the spec. */
   readonly unknownFields?: "refuse" | "ignore" | undefined;
 }
 
@@ -59,14 +59,14 @@ export interface UnitOptions<U> {
 export type GivenOptions = ServiceOptions &
   Partial<KeyOptions<Unit, string> & TenantOptions<Unit, TenantReference> & UnitOptions<Unit>>;
 
-/** The options of a service, with defaults, and what it has of its environment. */
+/** The options of a service, with defaults, and its environment. */
 export interface Options extends ServiceOptions, TenantOptions<Unit, TenantReference>, UnitOptions<Unit> {
   readonly isKey: (text: string) => boolean;
   readonly authenticate: KeyOptions<Unit, string>["authenticate"];
   readonly environment: Environment;
 }
 
-/** Fills in what an option may lack. One without which the operations cannot be served is a TypeError. */
+/** Adds defaults to options. A missing option that the operations require is a TypeError. */
 export function optionsWithDefaults(
   operations: readonly Operation[],
   given: GivenOptions,

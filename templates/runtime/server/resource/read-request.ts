@@ -18,7 +18,7 @@ export interface DecodedRequest {
 
 export type ReceivedRequest = Pick<Received, "body" | "headers">;
 
-/** Reads a request, whose body `form` holds where it is a form. What is wrong with it is a `ServiceError`. */
+/** Reads a request, whose body is in `form` if it is a form. Faults are a `ServiceError`. */
 export function readRequest(
   service: Service,
   { operation, path }: Found<Operation>,
@@ -219,7 +219,7 @@ function partsIn(
   return count;
 }
 
-/** A browser sends a field for files in which none was chosen as a file without a name and without bytes. */
+/** A browser sends a file field without a selected file as a file without a name and contents. */
 function valuesOf(
   pairs: Iterable<readonly [string, FormValue]>,
   lists: readonly string[],
@@ -256,10 +256,10 @@ export interface Received {
   readonly method: string;
   /** The path with the query string, as they were sent. */
   readonly url: string;
-  /** By name: a text, or a list where a name is there several times. */
+  /** By name: a string, or a list if a name occurs several times. */
   readonly query: unknown;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** From where it came. */
+  /** The address of the sender. */
   readonly ip: string;
   /** Bytes, where there are any. */
   readonly body?: unknown;

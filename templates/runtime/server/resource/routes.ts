@@ -66,7 +66,7 @@ export function routerOf<O extends Operation>(operations: readonly O[]): Router<
   };
 }
 
-/** Text comes before a parameter, and a parameter with text after it before one without. */
+/** Text precedes a parameter, and a parameter followed by text precedes one without. */
 function compareForms(a: string, b: string): number {
   const [first, second] = [a, b].map((form) => `${form.replaceAll("{}", "\uFFFE")}\uFFFF`) as [string, string];
   return first < second ? -1 : first > second ? 1 : 0;
@@ -87,7 +87,7 @@ export interface RefusedMethods {
   readonly allowed: readonly string[];
 }
 
-/** Without these, a request whose method the best path does not take would go to a path that fits less well. */
+/** Otherwise a request whose method the best path does not support would match a worse path. */
 export function refusedMethods(operations: readonly Operation[]): readonly RefusedMethods[] {
   const methods = new Map<string, Set<string>>();
   for (const { method, paths } of operations) {

@@ -101,7 +101,7 @@ async function fingerprint(
   );
 }
 
-/** The values of a form, with what is in its files. */
+/** The values of a form, including the contents of its files. */
 async function withBytes(form: unknown): Promise<unknown> {
   const one = async (value: unknown): Promise<unknown> =>
     value instanceof File ? [value.name, value.type, new Uint8Array(await value.arrayBuffer())] : value;

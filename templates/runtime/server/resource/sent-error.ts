@@ -52,7 +52,7 @@ function sentStatus({ mediaType }: Service, { status, body, headers, message }: 
   };
 }
 
-/** A caller gets codes of the spec alone. */
+/** A caller receives only codes of the spec. */
 function unstatedCode({ code }: ServiceError): string {
   return `failed: a handler threw a ServiceError with the code "${code}", which is not in the spec: add it to the errors of the service, or throw one of them`;
 }

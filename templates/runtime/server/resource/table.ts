@@ -1,7 +1,7 @@
 import type { GroundText } from "../http/ground.js";
 import type { Refusals } from "./refusals.js";
 
-/* What the runtime has to know of a resource service: its generated table. */
+/* The data of a resource service for the runtime: its generated table. */
 
 export interface ResourceTable {
   /** The path before that of every operation. */
@@ -19,11 +19,9 @@ export interface ResourceTable {
     >
   >;
   readonly mediaType: string;
-  /**
-   * The query parameter that names the tenant, and the code where it is missing. Undefined where there are no tenants.
-   */
+  /** The query parameter that names the tenant, and the code if it is missing. Undefined without tenants. */
   readonly tenant?: { readonly name: string; readonly missing: string } | undefined;
-  /** The member that holds an error, if any, and the members of the error. */
+  /** The member that contains an error, if any, and the members of the error. */
   readonly errorBody: {
     readonly envelope?: string | undefined;
     readonly code: string;
@@ -63,7 +61,7 @@ export interface TableAnswer {
   readonly status: number;
   /** The type of the JSON, which is `any` if it is unknown. Undefined if the response is empty or binary. */
   readonly answer?: AnswerType | undefined;
-  /** Its media types, where it is bytes. */
+  /** Its media types, if it is binary. */
   readonly answerTypes?: readonly string[] | undefined;
   /** The headers that every such response has. */
   readonly answerHeaders?: readonly string[] | undefined;
@@ -130,7 +128,7 @@ export interface OperationGrounds extends AnswerGrounds {
   readonly body?: InputGrounds | undefined;
 }
 
-/** The same of what a request gives. */
+/** The same for the values of a request. */
 export interface InputGrounds {
   /** The grounds of fields that are not stated by source documents, by name. */
   readonly fields?: Readonly<Record<string, FieldGrounds>> | undefined;
@@ -193,7 +191,7 @@ export interface AnswerShape {
   readonly grounds?: Readonly<Record<string, GroundText>> | undefined;
 }
 
-/** A body is read as the decoder has it of the service; what else a query string holds is of no concern. */
+/** A body is read as the decoder of the service defines; other content of a query string is ignored. */
 export interface DecodeOptions {
   readonly unknownFields?: "refuse" | "ignore" | undefined;
   readonly strict: true;
@@ -214,7 +212,7 @@ export interface Finding {
   readonly path?: readonly string[] | undefined;
   /** The field or the parameter, as the request names it. */
   readonly wireName?: string | undefined;
-  /** The beginning of what was given; never that of a secret. */
+  /** The beginning of the given value; never that of a secret. */
   readonly received?: string | undefined;
   readonly expected?: string | undefined;
   /** The rule between fields that is broken. */

@@ -37,7 +37,7 @@ test.each([
       anyOf: [{ anyOf: [{ type: "string" }, { type: "integer" }] }, { type: "string", enum: [null], nullable: true }],
     },
   ],
-])("null beside %s", (_, type, expected) => {
+])("null next to %s", (_, type, expected) => {
   expect(openApi30({ description: "One.", anyOf: [type, { type: "null" }] })).toEqual(expected);
 });
 

@@ -11,7 +11,7 @@ const single: ReadonlySet<string> = new Set(["items", "additionalProperties", "p
 const lists: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf"]);
 const byName: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs"]);
 
-/** The same schema with those inside it changed. */
+/** The same schema with its subschemas changed. */
 export function withChanged(schema: Schema, change: (inner: Schema) => Schema): Schema {
   const members = Object.entries(schema).map(([keyword, value]) => [keyword, changedMember(keyword, value, change)]);
   return Object.fromEntries(members) as Schema;

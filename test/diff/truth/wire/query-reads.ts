@@ -31,7 +31,7 @@ export async function readModules(
     const old = await oldServer.send(was!);
     const now = await newServer.send(was!);
     const isAlike = old.got !== undefined && now.got !== undefined && isUnderstoodAlike(old.got, now.got, renames);
-    if (is === undefined) shown.push(fails(`${name} answers nothing any more`));
+    if (is === undefined) shown.push(fails(`${name} no longer returns a result`));
     else
       shown.push(
         await compareAnswers(before, was!, old.answer, isAlike ? now.answer : (await newServer.send(is)).answer),

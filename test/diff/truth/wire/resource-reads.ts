@@ -15,7 +15,7 @@ export async function readAnswers(trial: ResourceTrial, newServer: Mounted): Pro
   const shown: Shown[] = [];
   for (const scope of scopesOf(trial.before.service)) {
     const now = counterpart(trial, scope);
-    if (now === undefined) shown.push(fails(`${scope.operation.operationId} answers nothing any more`));
+    if (now === undefined) shown.push(fails(`${scope.operation.operationId} no longer returns a result`));
     else shown.push(await readOperation(trial, newServer, scope, now));
   }
   return worstOf(shown);
@@ -46,8 +46,7 @@ async function readOperation(trial: ResourceTrial, newServer: Mounted, old: Call
     .map((response) => distinguishingStatus(now.operation, response))
     .filter((status) => !told.includes(status));
   // A client of several responses handles only those of its spec.
-  if (told[0] !== undefined && unheard.length > 0)
-    shown.push(fails(`${title} answers with a status that it never had`));
+  if (told[0] !== undefined && unheard.length > 0) shown.push(fails(`${title} returns a status that it never had`));
   return worstOf([...shown, membersGone(rightAnswers(before, dictionary, old), bodies, title)]);
 }
 
@@ -55,7 +54,7 @@ async function readOperation(trial: ResourceTrial, newServer: Mounted, old: Call
 function membersGone(before: readonly unknown[], after: readonly unknown[], title: string): Shown {
   const there = membersIn(after);
   const gone = [...membersIn(before)].find((name) => !there.has(name));
-  return gone === undefined ? holds : differs(`${title} never answers with ${gone}`);
+  return gone === undefined ? holds : differs(`${title} never returns ${gone}`);
 }
 
 function membersIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {

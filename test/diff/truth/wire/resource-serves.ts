@@ -65,5 +65,5 @@ function answersOld(trial: ResourceTrial, scope: CallScope): Shown {
     now && schemaOf(trial.after.built, `${trial.after.service.id}/responses/${now.operation.operationId}.json`);
   if (isRight === undefined) return holds;
   const wrong = rightAnswers(trial.before, trial.dictionary, scope).find((one) => one !== undefined && !isRight(one));
-  return wrong === undefined ? holds : differs(`${scope.operation.operationId} answers ${JSON.stringify(wrong)}`);
+  return wrong === undefined ? holds : differs(`${scope.operation.operationId} returns ${JSON.stringify(wrong)}`);
 }

@@ -42,7 +42,7 @@ export const wrong = {
   modules: {
     // @ts-expect-error The parameter is called `limit`.
     categorymembers: ({ cmlimit }) => (cmlimit, []),
-    // @ts-expect-error A list answers items, not a text.
+    // @ts-expect-error A list returns items, not a string.
     allcategories: () => "all",
     // @ts-expect-error A number may be missing where there is no default.
     allpages: ({ minsize }) => [{ pageid: minsize.valueOf(), ns: 0, title: "A" }],
@@ -52,13 +52,13 @@ export const wrong = {
     alllinks: () => [{ ns: 0, fromid: "x" }],
     // @ts-expect-error The namespace of a page is a number.
     random: () => [{ id: 1, ns: "0", title: "A" }],
-    // @ts-expect-error No member of the results is called so.
+    // @ts-expect-error The results have no such member.
     userinfo: () => ({ user: {} }),
-    // @ts-expect-error What stands beside the list is not so.
+    // @ts-expect-error The member next to the list has another type.
     search: () => ({ items: [], results: { searchinfo: { totalhits: "1" } } }),
     // @ts-expect-error A page's length is a number.
     info: (_, { pages }) => pages.map((page) => [page, { length: "3" }] as const),
-    // @ts-expect-error What is told has to say of which page.
+    // @ts-expect-error A property must name its page.
     links: () => [{ links: [] }],
   },
 } satisfies QueryHandlers;

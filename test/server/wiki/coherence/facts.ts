@@ -210,7 +210,7 @@ export const facts: readonly Fact[] = [
   ofRevisions("when a revision was made", ({ timestamp }) => timestamp),
   ofRevisions("who made a revision", ({ user = "hidden" }) => user),
   ofRevisions("how long a revision is", ({ size }) => size),
-  ofRevisions("what a revision says of itself", ({ comment = "hidden" }) => comment),
+  ofRevisions("comments of revisions", ({ comment = "hidden" }) => comment),
   ofRevisions("which tags a revision has", ({ tags }) => tags.toSorted()),
   ofRevisions("whether a revision is minor", ({ minor }) => minor),
   ofRevisions("which revision came before", ({ parentid, old_revid = parentid }) => old_revid),

@@ -7,7 +7,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** An arrow, and the room that its label takes. */
+/** An arrow, and the size of its label. */
 export type SizedArrow = Arrow & Size;
 
 export interface Layout extends Size {
@@ -84,7 +84,7 @@ export function layOutConnected(nodes: readonly Size[], arrows: readonly SizedAr
 interface Chain {
   readonly above: number;
   readonly below: number;
-  /** The index of its first part among all things. */
+  /** The index of its first part among all nodes. */
   readonly first: number;
   readonly parts: readonly (Size & { readonly layer: number })[];
   /** The index of the label in the parts. */

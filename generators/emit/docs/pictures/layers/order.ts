@@ -1,13 +1,10 @@
-/** Links between things of neighbouring layers: the one above, and the one below. */
+/** Links between nodes of adjacent layers: the upper and the lower node. */
 export type Link = readonly [above: number, below: number];
 
 /** The number of passes that reorder each layer by its neighbors. */
 const sweeps = 8;
 
-/**
- * Layers of things in an order in which few links cross: each thing in the middle of those that it is linked to, as far
- * as that goes.
- */
+/** Layers of nodes in an order with few crossings: each node near the middle of its neighbours. */
 export function orderLayers(
   layers: readonly (readonly number[])[],
   links: readonly Link[],
@@ -44,7 +41,7 @@ function swept(
   return isDown ? done : done.reverse();
 }
 
-/** By thing: those that it is linked to, above it or below it. */
+/** By node: its links to nodes above or below it. */
 export function neighboursIn(links: readonly Link[], isAbove: boolean): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
   for (const [above, below] of links) {

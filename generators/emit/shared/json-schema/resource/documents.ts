@@ -212,7 +212,7 @@ function parametersSchema(
   return { ...schema, ...dialect.marks(rulesMarks(operation.queryRules)) };
 }
 
-/** One property for each name; the first says everything. */
+/** One property for each name; the first has the full description. */
 function parameterProperties(
   parameter: OperationParameter,
   own: QueryParameter | undefined,

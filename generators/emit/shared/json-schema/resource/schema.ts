@@ -204,7 +204,7 @@ function joined(
   return single.length === 0 ? schema : { allOf: [schema, ...single.map((name) => withValues([name], schemaOf))] };
 }
 
-/** Each of the names, with a value that fits its schema. */
+/** Each of the names, with a value that matches its schema. */
 function withValues(names: readonly string[], schemaOf: (name: string) => JsonObject): JsonObject {
   return { type: "object", properties: jsonObject(names.map((name) => [name, schemaOf(name)])), required: names };
 }
@@ -229,7 +229,7 @@ function namesOf({ fields }: Resource, name: string): readonly string[] {
   return field === undefined ? [name] : fieldNames(field);
 }
 
-/** One property for each name; the first says everything, the others name the first. */
+/** One property for each name; the first has the full description, the others refer to it. */
 function fieldProperties(field: Field, dialect: SchemaDialect): readonly (readonly [string, JsonObject])[] {
   const [first, ...others] = fieldNames(field);
   const isNullable = mayBeNull(field);
@@ -270,7 +270,7 @@ export function fieldProse(field: Field): string {
   return prose ?? "";
 }
 
-/** Nothing where it is documented that null is no value, as of any other field. */
+/** Undefined if it is documented that null is not a value, as for any other field. */
 function nullProse(fact: Fact<boolean>): string | undefined {
   const remark = statusRemark(fact);
   const known = (value: boolean): string | undefined => {

@@ -45,7 +45,7 @@ function moduleMember(file: GeneratedFile, module: Module, form: AnswerForm, fro
   return member(file, module, handlerTypes[form], handlerArguments(module, form), from);
 }
 
-/** A handler finds in the parameters what has a default, whether the request names it or not. */
+/** In a handler, parameters with a default are always present. */
 function member(
   file: GeneratedFile,
   module: Module,

@@ -145,7 +145,7 @@ function enumInfo(service: QueryService, type: EnumType): TypeInfo {
   };
 }
 
-/** The constant that holds the values of a set. */
+/** The constant with the values of a set. */
 export function setName(id: string): string {
   return identifier(`values${pascalCase(id)}`);
 }

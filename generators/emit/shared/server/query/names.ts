@@ -39,7 +39,7 @@ export function selectedGroups(service: QueryService): readonly SelectedGroup[] 
   });
 }
 
-/** The modules that can be generators; none where it is unknown how a request names one. */
+/** The modules that can be generators; empty if it is unknown how a request names one. */
 export function generators(service: QueryService): readonly Module[] {
   const { generatorSelector, generatorPrefix } = service.wire;
   if ([generatorSelector, generatorPrefix].some((fact) => valueOr(fact, undefined, "server-needs-one") === undefined))
@@ -64,7 +64,7 @@ export function pageParameters({ pages }: QueryService): readonly string[] {
   return [...(pages?.pages ?? []), ...(pages?.revisions ?? [])];
 }
 
-/** The set of request parameters that names the pages which a request is about; undefined where none does. */
+/** The set of request parameters that names the pages of a request; undefined if there is none. */
 export function pageSet(service: QueryService): string | undefined {
   const names = pageParameters(service);
   return service.requestParameters.find(({ parameters }) => parameters.some(({ name }) => names.includes(name)))?.id;

@@ -49,7 +49,7 @@ export function handlerArguments(module: Module, form: AnswerForm): readonly str
     .map((part) => partName(module, part));
 }
 
-/** The same of a handler that runs it as a generator. */
+/** The same for a handler that runs as a generator. */
 export function generatorArguments(module: Module): readonly string[] {
   return knownResult(module) === undefined ? [] : [partName(module, { suffix: generated })];
 }

@@ -226,7 +226,7 @@ function testValues(tests: readonly Test[]): readonly RuntimeTest[] | undefined 
   return tests.length === 0 ? undefined : tests.map(testValue);
 }
 
-/** The same as in the model, but for its place in the spec. */
+/** The same as in the model, without its place in the spec. */
 function testValue(test: Test): RuntimeTest {
   if (test.kind === "all") return { kind: test.kind, tests: test.tests.map(testValue) };
   const { place: _, ...value } = test;

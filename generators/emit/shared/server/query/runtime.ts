@@ -95,7 +95,7 @@ export function exportPublicTypes(file: GeneratedFile, service: QueryService): v
   }
 }
 
-/** Takes a public type of the runtime into a file; returns its name. */
+/** Imports a public type of the runtime into a file; returns its name. */
 export function runtimeType(file: GeneratedFile, name: string): string {
   const path = homes.get(name);
   if (path === undefined) throw new Error(`The runtime has no public type ${name}.`);

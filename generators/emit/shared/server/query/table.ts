@@ -111,7 +111,7 @@ function requiredConstants({ constants, requestParameters }: QueryService): Read
   );
 }
 
-/** Without what does not hold. */
+/** Without false flags. */
 function tableForm({ list, ...names }: MessageForm): TableForm {
   return { ...names, list: list || undefined };
 }

@@ -94,7 +94,7 @@ function elementForm({ names: [name], keyAttribute }: Elements): WrittenForm | u
   return pruned({ element: name === ownName ? undefined : name, keyAttribute });
 }
 
-/** Stands for elements that are called like their keys. */
+/** Represents elements that are named like their keys. */
 const ownName = "*";
 
 function inside({ names, keyAttribute }: Elements): Elements {
@@ -102,7 +102,7 @@ function inside({ names, keyAttribute }: Elements): Elements {
   return { names: inner, keyAttribute: inner.length === 0 ? undefined : keyAttribute };
 }
 
-/** One form of several of the same value; where they differ, the first that says something counts. */
+/** Combines several forms of the same value; if they differ, the first one with a statement counts. */
 function merged(forms: readonly (WrittenForm | undefined)[]): WrittenForm | undefined {
   return forms.reduce(
     (one, other) => (one === undefined || other === undefined ? (one ?? other) : both(one, other)),
@@ -123,7 +123,7 @@ function both(one: WrittenForm, other: WrittenForm): WrittenForm {
   };
 }
 
-/** Without references to shapes of which nothing is said. */
+/** Without references to shapes without a form. */
 function withKnownShapes(
   { shape, members, items, ...own }: WrittenForm,
   known: ReadonlyMap<string, WrittenForm>,
@@ -139,7 +139,7 @@ function withKnownShapes(
   };
 }
 
-/** Without what is not said; undefined where nothing is left. */
+/** Without undefined members; undefined if nothing remains. */
 function pruned(form: WrittenForm): WrittenForm | undefined {
   const said = Object.entries(form).filter(([, value]) => value !== undefined);
   return said.length === 0 ? undefined : Object.fromEntries(said);

@@ -20,7 +20,7 @@ interface Decoding {
   readonly headers: string | undefined;
 }
 
-/** Undefined where there is nothing to decode. */
+/** Undefined if there is nothing to decode. */
 export function decodingOf(
   service: ResourceService,
   resource: Resource,

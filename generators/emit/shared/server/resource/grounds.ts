@@ -88,7 +88,7 @@ export function answerGrounds(service: ResourceService, { httpStatus, body }: Re
   return someOf({ status: groundText(httpStatus), answer: body && typeGround(service, body) });
 }
 
-/** A field, or what is like one, as far as its claims go. */
+/** The claims of a field or a similar definition. */
 interface Input {
   readonly names: readonly string[];
   readonly type: Fact<Type>;
@@ -123,7 +123,7 @@ function fieldInput(field: Field): Input {
   return { names: fieldNames(field), type, origin, empty, ...errors };
 }
 
-/** Each slot, and the object that holds them. */
+/** Each slot, and the object that contains them. */
 /** The bounds of destinations, by the words in which a finding names them. */
 function destinationRules({ objectField, maxItems, maxLength, unknownSlots }: Destinations): NamedTexts {
   const bound = (fact: Fact<number> | undefined, rule: (most: number) => string): NamedTexts => {
@@ -163,7 +163,7 @@ function inputGrounds(
   });
 }
 
-/** By the words in which a finding names the rule. */
+/** By the words with which a finding names the rule. */
 function ruleTexts(rules: readonly FieldRule[]): NamedTexts {
   return rules.map((rule) => [fieldRuleText(rule), groundText(rule.origin, rule.error)]);
 }
@@ -202,7 +202,7 @@ function numberGrounds(type: IntegerType | NumberType): readonly BoundGround[] {
 
 const none = (): readonly never[] => [];
 
-/** The length of a text comes first, where others count for texts that are not too long. */
+/** The length of a string is checked first; other checks require strings that are not too long. */
 const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> = {
   string: ({ minLength, maxLength, pattern, format }) => {
     const longer = valueOr(maxLength, undefined, "server-needs-one");

@@ -29,7 +29,7 @@ export function handlersModule({ id }: Pick<Resource, "id">): string {
   return `resources/${outputName(id)}`;
 }
 
-/** The parameters of a type of handlers: what they read and write with, and what a tenant is. */
+/** The type parameters of handlers: the unit of work and the tenant. */
 export function handlersParameters(file: GeneratedFile): string {
   const [unit, tenant] = ["NoUnit", "TenantReference"].map((name) =>
     file.importType(runtimePath(file, "server/resource/handlers.js"), name),
@@ -136,7 +136,7 @@ function tenantType({ tenant }: ResourceService, operation: Operation): string {
   return operation.tenant === "required" ? "Tenant" : "Tenant | undefined";
 }
 
-/* The names of the types that handlers take and give. */
+/* The names of the argument and result types of handlers. */
 
 const partSuffixes = ["Item", "Others", "Page", "Results", "Body", "Generated"];
 

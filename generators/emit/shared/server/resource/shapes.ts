@@ -10,7 +10,7 @@ import { shapeType, type TypeScope } from "../../typescript/resource-types.ts";
 /** The module of the shapes that resources share, below the service's folder. */
 export const shapesModule = "shapes";
 
-/** Undefined where the resources share none. */
+/** Undefined if the resources share none. */
 export function sharedShapes(service: ResourceService, folder: string): PrintedFile | undefined {
   const [resource] = service.resources;
   if (resource === undefined || service.shapes.length === 0) return undefined;

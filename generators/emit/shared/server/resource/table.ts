@@ -35,7 +35,7 @@ import { fieldsOfBody, bytesOfFiles } from "../../../../model/body.ts";
 import { fieldNames } from "../../../../naming/wire-names.ts";
 import type { Lifecycle } from "../../../../model/lifecycle.ts";
 
-/** HTTP statuses for operations and errors whose own is unknown. */
+/** HTTP statuses for operations and errors with an unknown status. */
 const [success, failure] = [200, 400];
 
 interface Decoders {

@@ -9,13 +9,15 @@ export interface ResourceClientOptions extends TransportOptions {
     readonly baseUrl?: string | URL | undefined;
     readonly key?: KeySource | undefined;
     readonly keyIn?: KeyPlace | undefined;
-    /** The tenant of every call that names none itself. */
+    /** The tenant of every call that names no other. */
     readonly tenant?: string | undefined;
     readonly answers?: AnswerForm | undefined;
     readonly check?: boolean | CheckAnswer | undefined;
     readonly validate?: boolean | ValidateRequest | undefined;
 }
-/** A key, or what gives one: with `isRefused` another than the last, which the service has refused. */
+/**
+ * A key, or a function that returns one: with `isRefused`, another one than the last, which the service has refused.
+ */
 export type KeySource = string | ((isRefused: boolean) => string | Promise<string>);
 /** The form of results: with readable names in addition to the wire names, or unchanged. */
 export type AnswerForm = "readable" | "raw";
@@ -25,7 +27,7 @@ export type CheckAnswer = (answer: CheckedAnswer) => void | Promise<void>;
 export type ValidateRequest = (request: ValidatedRequest) => void | Promise<void>;
 /** A request before it is sent. */
 export interface ValidatedRequest {
-    /** Its method, and its path with each id in braces. */
+    /** Its method, and its path with IDs in braces. */
     readonly operation: {
         readonly method: string;
         readonly path: string;

@@ -80,7 +80,7 @@ function requestOf(service, options, key, operation, [address, body, own]) {
         redirect: "manual",
     };
 }
-/** A list is one parameter for each item. What is undefined has been left out by the way through JSON. */
+/** A list is one parameter for each item. JSON has already omitted undefined values. */
 function pairsOf(parameters) {
     return Object.entries(parameters).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
 }
@@ -116,7 +116,7 @@ function readerOf(service, operation, options, safe, secrets) {
         throw error;
     };
 }
-/** Undefined where the text is no JSON. */
+/** Undefined if the text is not JSON. */
 function parsed(text) {
     try {
         return JSON.parse(text);

@@ -16,7 +16,7 @@ export class ResourceError extends RequestError {
         return this.code === code;
     }
 }
-/** Undefined where it is no JSON. */
+/** Undefined if it is not JSON. */
 function parsedJson(text) {
     try {
         return JSON.parse(text);

@@ -64,8 +64,8 @@ export function nextPage(pages, asked, page) {
     return page.isLinked ? undefined : countedPage(pages, asked, page, start);
 }
 /**
- * Returns whether a page of a list by offset or number says how many items there are: it need not say, too, where the
- * next one begins.
+ * Returns whether a page of a list by offset or number contains the total number of items, so that it need not state
+ * the start of the next page.
  */
 function isCounted({ offset, number, page }, { answer }) {
     const total = page?.[2];
@@ -83,7 +83,7 @@ function statedPage(start, name, value) {
         throw new TypeError(`The next page starts at ${name}, but no query parameter accepts it: request the next page yourself`);
     return { query: { [start]: value }, cursor: String(value) };
 }
-/** The page that begins behind these items. */
+/** The page that begins after these items. */
 function countedPage(pages, asked, { answer, items }, start) {
     const { limit: [limit, , defaultSize] = [], after, offset, number: [, first] = ["", 0], id, page: [, , total] = [], } = pages;
     const size = limit && (asked?.[limit] ?? defaultSize);

@@ -17,8 +17,8 @@ export interface ServiceTable {
     /** The separator and the suffix of a UTC date-time. */
     readonly dateTime: readonly [separator: string, suffix: string];
     /**
-     * The members of an error's body that hold its code, its message and its details, and the one that holds these; empty
-     * where they are unknown.
+     * The members of an error's body for its code, its message and its details, and the one that contains these; empty if
+     * they are unknown.
      */
     readonly errorBody: readonly [code: string, message: string, details: string, envelope?: string | undefined];
     readonly error: new (given: ResourceErrorInit, answer: ReceivedAnswer) => Error;
@@ -35,16 +35,16 @@ export interface ServiceTable {
     readonly checker: string;
     /** The module to import for `validate: true`, which exports a function `validate`. */
     readonly validator: string;
-    /** Adds to a request what only some services have: conditions on which it is carried out, a body that is not JSON. */
+    /** Adds features to a request that only some services have: conditions, and bodies other than JSON. */
     readonly prepare?: PrepareRequest | undefined;
-    /** By the name of the resource and that of the operation. */
+    /** By the names of the resource and the operation. */
     readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
 }
 /** The location of a key. `bearer` is a header with the prefix `Bearer`. */
 export type KeyPlace = "header" | "bearer" | "query";
 export interface OperationEntry {
     readonly method: string;
-    /** With each id in braces: `/groups/{id}`. */
+    /** With IDs in braces: `/groups/{id}`. */
     readonly path: string;
     /** `true` if a request may name a tenant, `"needed"` if it must. */
     readonly tenant?: true | "needed" | undefined;
@@ -73,7 +73,7 @@ export interface OperationEntry {
     readonly readable?: ReadAnswer | undefined;
     /** The documented response headers and their types. */
     readonly answerHeaders?: AnswerHeaders | undefined;
-    /** The header field for an idempotency key, where it takes one. */
+    /** The header field for an idempotency key, if it accepts one. */
     readonly keyHeader?: string | undefined;
     /** Builds a request if its body or its response is not JSON. */
     readonly write?: WriteRequest | undefined;
@@ -103,7 +103,7 @@ export interface PollCall {
     readonly operation: readonly [resource: string, operation: string];
     /** The fields that go into the path, in its order. */
     readonly path: readonly string[];
-    /** Query parameters, and the field that each takes. */
+    /** Query parameters, and the field of each. */
     readonly query: readonly (readonly [parameter: string, field: string])[];
 }
 /** An operation of a client: a function with the members of its table entry. */
@@ -123,9 +123,9 @@ export interface ClientOperation extends OperationEntry {
 export type UntypedClient = Readonly<Record<string, Readonly<Record<string, ClientOperation>>>>;
 /** The query parameters that control the paging of a list. */
 export interface ListPages {
-    /** The one for how many items, the most that it takes, and how many come without it. */
+    /** The parameter for the number of items, its maximum, and its default. */
     readonly limit?: readonly [name: string, most?: number | undefined, defaultSize?: number | undefined] | undefined;
-    /** The one for where the page begins: the id of the item before it, or what the page before says. */
+    /** The parameter for the start of the page: the ID of the previous item, or a value from the previous page. */
     readonly after?: string | undefined;
     /** The one for the number of items before the page. */
     readonly offset?: string | undefined;
@@ -148,7 +148,7 @@ export type ReadAnswer = (value: unknown) => unknown;
  * them, in whose place a list may come, which then is the first of them.
  */
 export type ReadableRow = readonly [name: string, other: string, ...lists: readonly string[]];
-/** Header fields by name. In a list, what the items are. */
+/** Header fields by name; for a list, the type of its items. */
 export type AnswerHeaders = Readonly<Record<string, HeaderKind | readonly [HeaderKind]>>;
 export type HeaderKind = "text" | "number" | "boolean";
 /** A call with an optional callback for its response. */
@@ -162,7 +162,7 @@ export interface ToldCall extends CallOptions {
 export type TellAnswer = (read: ReadResponse<unknown>, operation: OperationEntry, call: ToldCall) => ReadResponse<unknown>;
 /** Call options that become part of the request. */
 export interface PreparedCall extends CallOptions {
-    /** Under which the request may be repeated. */
+    /** The name of the key with which the request may be repeated. */
     readonly idempotencyKey?: string | true | undefined;
     /** The one state of an object that it changes. */
     readonly ifMatch?: string | undefined;

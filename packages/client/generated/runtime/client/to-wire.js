@@ -1,6 +1,6 @@
 import { isObject } from "../common/is-object.js";
 import { underOwnNames } from "../common/under-own-names.js";
-/** Gives objects with readable names the names of the wire: what the service sends. The opposite of `readable`. */
+/** Converts readable names to wire names. The reverse of `readable`. */
 export function toWire(names, ...same) {
     const write = (value) => {
         if (Array.isArray(value))

@@ -3,7 +3,7 @@ import { isDevelopment } from "#environment";
 export function refuseOption(option, given, remedy) {
     throw new TypeError(`The option ${option} is ${typeof given === "string" ? JSON.stringify(given) : typeof given}: ${remedy}`);
 }
-/** Refuses what is not an absolute HTTP address. */
+/** Refuses a value that is not an absolute HTTP address. */
 export function checkAddress(option, given) {
     if (!isDevelopment)
         return;

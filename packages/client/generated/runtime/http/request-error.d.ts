@@ -18,7 +18,7 @@ export interface ErrorResponse {
  * long or contain private data.
  */
 export declare class RequestError extends Error {
-    /** Undefined where nothing was sent. */
+    /** Undefined if nothing was sent. */
     readonly request: RequestView | undefined;
     /** The HTTP status, or undefined if there was no response. */
     readonly status: number | undefined;

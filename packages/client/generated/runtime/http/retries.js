@@ -23,7 +23,7 @@ export function retryAfter({ headers }) {
 export function mayRepeat(status, safe, after) {
     return status === 429 || (status === 503 && after !== undefined) || (safe && status > 499);
 }
-/** The most milliseconds that `setTimeout` takes: for more it fires at once. */
+/** The maximum delay of `setTimeout` in milliseconds; a longer one fires immediately. */
 const longest = 2 ** 31 - 1;
 /**
  * The time for something: until the caller's signal is aborted, or the timeout (in milliseconds; 0 for no end) is over.

@@ -2,7 +2,7 @@ import { systemClock, deadline, delayBefore } from "./retries.js";
 import { transportError } from "./errors.js";
 import { checkOptions } from "./refuse-option.js";
 import { withoutSecretParameters } from "./without-secrets.js";
-/** After these the outcome of a request is unknown. */
+/** Errors after which the outcome of a request is unknown. */
 const unknownOutcome = ["network", "cut-off", "timeout"];
 /** Sends requests: hooks, timeout, the caller's signal, tries, and the waits between them. */
 export function createTransport(options, { clock = systemClock } = {}) {
@@ -66,7 +66,7 @@ function reasonOf(kind, cause) {
     const { code } = (cause?.cause ?? cause ?? {});
     return typeof code === "string" ? `${kind} (${code})` : kind;
 }
-/** All headers together; of those with one name, the last counts. */
+/** All headers combined; of equal names, the last counts. */
 function joinHeaders(...several) {
     const headers = new Headers();
     for (const some of several) {

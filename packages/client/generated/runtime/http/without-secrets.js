@@ -1,4 +1,4 @@
-/** A text of a server, which may repeat what it was sent. */
+/** A text from a server, which may repeat its input. */
 export function withoutSecrets(text, secrets = []) {
     return secrets.reduce((rest, secret) => (secret ? rest.replaceAll(String(secret), "***") : rest), String(text));
 }

@@ -17,7 +17,7 @@ export declare class ResourceError<Code extends string = string> extends Request
     readonly body: string;
     /** The problems of the request, if the service reports them. */
     readonly details: readonly ErrorDetail[];
-    /** Tests create errors by hand: the status is 400, and the message the code, unless they are given. */
+    /** Tests create errors by hand: by default, the status is 400 and the message is the code. */
     constructor(given: ResourceErrorInit<Code>);
     /** Status and JSON of the response: of the type `…ErrorResponse` of the operation. */
     response<Answer extends {

@@ -12,8 +12,8 @@ export interface RequestView {
 export type OnRequest = (request: RequestView) => MoreHeaders | Promise<MoreHeaders>;
 export type MoreHeaders = Readonly<Record<string, string>> | void | undefined;
 /**
- * Called before each try, with what is in the body; what it gives is called when the try is over, with what came or
- * what failed.
+ * Called before each try, with the content of the body. Its result is called after the try, with the response or the
+ * error.
  */
 export type Log = (request: RequestView, body?: unknown) => (response: Response | undefined, text: string, failure: string) => void;
 /** Waits until a request may be sent. Ends sooner where the signal is aborted. */
@@ -25,9 +25,9 @@ export type RateLimit = (signal: AbortSignal | undefined) => Promise<void>;
 export type OnResponse = (response: Response, request: RequestView) => void | Promise<void>;
 /** Options of every client. */
 export interface TransportOptions {
-    /** In place of the global `fetch`. */
+    /** Replaces the global `fetch`. */
     readonly fetch?: typeof globalThis.fetch | undefined;
-    /** For one try, its body included, in milliseconds; 30,000 where it is not given, 0 for no end. */
+    /** For one try including its body, in milliseconds; 30,000 by default, 0 for no limit. */
     readonly timeout?: number | undefined;
     readonly retries?: RetryOptions | undefined;
     /** For every request. */
@@ -48,14 +48,14 @@ export interface RetryOptions {
      * request fails.
      */
     readonly maximumDelay?: number | undefined;
-    /** All waits together, in seconds; 120 where it is not given. */
+    /** The sum of all waits, in seconds; 120 by default. */
     readonly budget?: number | undefined;
 }
 /** Options of a single call. */
 export interface CallOptions {
     /** Ends the call: the try under way, or the wait before the next. */
     readonly signal?: AbortSignal | undefined;
-    /** For one try, in milliseconds, in place of the client's. */
+    /** For one try, in milliseconds; overrides that of the client. */
     readonly timeout?: number | undefined;
     /** Headers in addition to the client's. They replace headers of the same name. */
     readonly headers?: Readonly<Record<string, string>> | undefined;

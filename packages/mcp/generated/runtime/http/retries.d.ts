@@ -16,7 +16,7 @@ export declare function mayRepeat(status: number, safe: boolean, after: number |
 export interface Deadline {
     /** Aborted when the time is over. */
     readonly signal: AbortSignal;
-    /** Releases timer and listener, and ends what is still under way, such as a body that will not be read. */
+    /** Releases timer and listener, and ends pending work, such as a body that will not be read. */
     end(): void;
     /**
      * Returns the result of the work, or rejects when the time is over. Supports one piece of work at a time. It is

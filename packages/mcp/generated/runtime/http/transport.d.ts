@@ -1,10 +1,10 @@
 import { type Clock } from "./retries.js";
 import type { CallOptions, RequestView, TransportOptions } from "./options.js";
-/** One logical request: it may take several tries. */
+/** One logical request, with one or more tries. */
 export interface HttpRequest {
     readonly method: string;
     readonly url: string;
-    /** The address without what is secret in it, where anything is. */
+    /** The address without secrets. */
     readonly shown?: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string | URLSearchParams | FormData | Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined;

@@ -77,7 +77,7 @@ function bodyOf(body, given) {
     });
     return { value: Object.fromEntries(made), faults };
 }
-/** Validates the arguments. An operation without a validator for its parameters accepts none. */
+/** Validates the arguments. An operation without a validator for its parameters accepts no arguments. */
 async function faultsOf(call, given) {
     const { body, headers } = call;
     const { decode, decodeParameters, decodeHeaders } = (await call.validators?.()) ?? {};

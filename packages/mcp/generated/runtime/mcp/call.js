@@ -7,7 +7,7 @@ import { createRests, isRest } from "./rests.js";
 import { escaped } from "../common/escaped.js";
 /** The default maximum length of a response in one result, in characters. */
 const defaultSize = 20_000;
-/** The tool `call`. Whatever goes wrong is a result. */
+/** The tool `call`. Every failure is a result. */
 export function createCall(project, options, permission) {
     const rests = createRests(options.maximumAnswer ?? defaultSize);
     const clients = new Map();
@@ -124,7 +124,7 @@ function secretsOf({ services }, options) {
 }
 /** The maximum length of a value on a single line. */
 const width = 200;
-/** JSON with a line for each item of what is longer than a line, so that it can be cut between items. */
+/** JSON in which items longer than a line have their own lines, so that it can be cut between items. */
 export function answerText(value) {
     return printed(value, "");
 }
@@ -142,7 +142,7 @@ function printed(value, indent) {
     const [open, close] = isList ? "[]" : "{}";
     return `${open}\n${lines.map((line) => inner + line).join(",\n")}\n${indent}${close}`;
 }
-/** The most bytes that a result holds. */
+/** The maximum number of bytes in a result. */
 const most = 512 * 1024;
 /** Reads a binary response. If it is too large, the rest is canceled. */
 async function readMedia(response, name) {
@@ -239,7 +239,7 @@ function knownNames(names) {
         .join(".+")}$`));
     return (name) => plain.has(name) || patterns.some((pattern) => pattern.test(name));
 }
-/** Without the groups and pages of which the request named none. */
+/** Omits groups and pages that the request did not name. */
 function withoutEmpty(result) {
     return Object.fromEntries(Object.entries(result).filter(([, value]) => typeof value !== "object" || value === null || Object.keys(value).length > 0));
 }

@@ -1,7 +1,7 @@
 export function entriesOf({ services }) {
     return services.flatMap((service) => service.entries.map((entry) => ({ service, entry })));
 }
-/** By its whole name, or by the part behind the service where only one has that. */
+/** By its full name, or by the part after the service if that is unique. */
 export function findEntry(project, name) {
     const all = entriesOf(project);
     const exact = all.find(({ entry }) => entry.name === name);
@@ -18,7 +18,7 @@ export function unknownName(project, name) {
 function shortened(name) {
     return name.length > 100 ? `${name.slice(0, 100)}…` : name;
 }
-/** Up to three names that share the most pairs of letters with a text; none that is not alike. */
+/** Up to three names that share the most pairs of letters with a text; empty if none is similar. */
 export function nearest(text, names) {
     const wanted = pairsOf(text.slice(0, 200));
     const scored = names

@@ -18,7 +18,7 @@ function withoutForm(word) {
         return word;
     return /([^aeiouylsz])\1$/.test(start) ? start.slice(0, -1) : start;
 }
-/** `use` is what is left of `using`. */
+/** Removes a final `e`, so that `use` and `using` have the same stem. */
 function withoutEnd(word) {
     return word.endsWith("e") && word.length > (/^[aeiou]/.test(word) ? 2 : 3) ? word.slice(0, -1) : word;
 }

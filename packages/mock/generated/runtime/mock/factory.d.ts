@@ -1,14 +1,11 @@
 /** Options that select a sample. Equal options produce equal samples. */
 export interface SampleOptions {
-    /** Its place among several, from 0; 0. */
+    /** Its position among several, from 0. */
     readonly index?: number | undefined;
     /** Another number has other values; 0. */
     readonly seed?: number | undefined;
 }
-/**
- * Makes an object that is valid by the spec, with what is given in place of what would be made up. What does not fit is
- * a TypeError.
- */
+/** Creates a valid object with the given values; the others are generated. An invalid value is a TypeError. */
 export interface Factory<T> {
     (given?: PartOf<T>, options?: SampleOptions): T;
 }

@@ -20,7 +20,7 @@ function handlerOf(stores, work) {
         return deeds[work.operation.does](full, request);
     };
 }
-/** Nothing is below an object that there is not. */
+/** An object that does not exist has no children. */
 function refuseOrphan(work, { collection, parameter }, request) {
     const id = request.parameters?.[parameter] ?? request.id;
     const parent = storeOf({ ...work, collection }).find(String(id));
@@ -107,7 +107,7 @@ function pathValues({ operation }, { parameters, id }) {
     const values = names.map((name) => [name, String(parameters?.[name] ?? "")]);
     return Object.fromEntries(values.filter(([, value]) => value !== "" && value !== id));
 }
-/** The members of an object; of a value of another kind none. */
+/** The members of an object; empty for other values. */
 function valuesOf(value) {
     return isObject(value) ? value : {};
 }
@@ -129,7 +129,7 @@ function moved({ resource: { state }, operation: { moves = {} } }, stored) {
         ? stored
         : { ...stored, values: { ...stored.values, [state.member]: next } };
 }
-/** The object in the next of the states that come. */
+/** The object in its next state. */
 function stepped(work, stored) {
     if (stored.coming === undefined)
         return stored;

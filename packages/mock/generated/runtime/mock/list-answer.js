@@ -36,7 +36,7 @@ function pageOf(type, { items, next, total }, rows, count, more) {
         ...(total !== undefined && { [total]: count }),
     };
 }
-/** A parameter that is a list takes each of its values. */
+/** A parameter that is a list contains each of its values. */
 function isWanted({ filters = {} }, row, parameters) {
     return Object.entries(filters).every(([name, member]) => {
         const given = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
@@ -65,7 +65,7 @@ function sizeOf({ limit: [name, size] = ["", undefined] }, parameters) {
     const given = parameters[name] ?? size;
     return given === undefined ? Infinity : Number(given);
 }
-/** Nothing comes after an item that is not there. */
+/** Nothing follows an item that does not exist. */
 function startOf(list, ids, parameters) {
     const { after, offset, number } = list;
     const given = (name) => (name === undefined ? undefined : parameters[name]);

@@ -2,6 +2,6 @@
 export interface ServiceMock {
     /** Responds to a request as the service would. Pass it as the client's `fetch` option. */
     readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
-    /** Forgets what was written and all overrides: all is as at the start. */
+    /** Removes written data and all overrides, and restores the initial state. */
     readonly reset: () => void;
 }

@@ -32,7 +32,7 @@ export interface MockKey<Kind extends string = string> {
     /** The scopes that it grants. By default it grants all. */
     readonly scopes?: readonly string[] | undefined;
 }
-/** The same with what differs between services. */
+/** The same with the parts that differ between services. */
 export interface GivenMockOptions extends MockOptions {
     readonly data?: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[] | undefined>> | undefined;
 }

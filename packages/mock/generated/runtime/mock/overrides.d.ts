@@ -17,7 +17,7 @@ export type Overrides<Handlers, Result> = {
 };
 /** The same for programs that do not know the service. */
 export type AnyOverrides<Result> = Readonly<Record<string, Readonly<Record<string, (answer: AnyHandler, options?: OverrideOptions) => Result>>>>;
-/** Something for each operation. */
+/** A value for each operation. */
 export declare function eachOperation<Result>(resources: Readonly<Record<string, {
     readonly operations: object;
 }>>, make: (collection: string, name: string) => Result): Readonly<Record<string, Readonly<Record<string, Result>>>>;

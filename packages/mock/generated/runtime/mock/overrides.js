@@ -1,4 +1,4 @@
-/** Something for each operation. */
+/** A value for each operation. */
 export function eachOperation(resources, make) {
     return Object.fromEntries(Object.entries(resources).map(([collection, { operations }]) => [
         collection,

@@ -7,7 +7,7 @@ import { sentError } from "../server/resource/sent-error.js";
 import { GivenResponse, MockError, responseOf } from "./given-response.js";
 /** The maximum size of a body in bytes, equal to the server's default. */
 const bodyLimit = 65_536;
-/** Every request passes the checks of the server, in its order. `onFailure` gets what is no error of the service. */
+/** Every request passes the checks of the server, in order. `onFailure` receives errors that are not of the service. */
 export function answerResource(service, operations, onFailure) {
     const router = routerOf(operations);
     return async (request, path, optionsFor) => {

@@ -124,7 +124,7 @@ function positionOf(bytes, text, from) {
     }
     return -1;
 }
-/** Data that are not as the spec says are an error at once. */
+/** Invalid data causes an error immediately. */
 function checkData({ resources }, { data = {} }) {
     for (const [collection, objects = []] of Object.entries(data)) {
         const object = Object.hasOwn(resources, collection) ? resources[collection].object : undefined;
@@ -142,7 +142,7 @@ function checkData({ resources }, { data = {} }) {
             throw new TypeError(`The option ${wrong.place} ${wrong.says}.`);
     }
 }
-/** The base may be given with the service's own path or without, as to its client. */
+/** The base may include the service's own path, as for its client. */
 function baseAddressOf(baseUrl, base) {
     if (baseUrl === undefined)
         return {
@@ -164,7 +164,7 @@ function pathBelow({ origin, path }, url) {
         (asked.pathname === path || asked.pathname.startsWith(`${path}/`));
     return isHere ? asked.pathname.slice(path.length) : undefined;
 }
-/** Whose key a request has; undefined of one that is unknown. Where no keys are given, any key may do anything. */
+/** The owner of a request's key; undefined if it is unknown. Without given keys, any key may do anything. */
 function callerOf(table, known, operation, key, received) {
     if (known === undefined)
         return anyCaller(table, operation, received);

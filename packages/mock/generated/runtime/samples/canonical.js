@@ -20,7 +20,7 @@ export function canonical({ fields, names = {} }, given) {
         return Object.hasOwn(names, name) ? names[name] : name;
     }
 }
-/** Two names of one member that have different values. */
+/** Two names of one member with different values. */
 export function conflictIn(shape, given) {
     const known = new Map();
     for (const [name, value] of Object.entries(given)) {

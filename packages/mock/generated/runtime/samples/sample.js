@@ -5,10 +5,7 @@ import { textLike } from "./text-like.js";
 import { textNamed } from "./text-named.js";
 /** The nesting depth of objects from which lists of them are empty and optional ones are omitted. */
 const deepest = 3;
-/**
- * An object of a shape, with what is given of it as far as that fits. The rest depends on the number and on nothing
- * else.
- */
+/** An object of a shape, with the given values that match. The rest depends only on the number. */
 export function sampleObject(shape, number, given = {}, depth = 0) {
     const fields = Object.entries(shape.fields);
     const known = withSame(fields, given);
@@ -172,8 +169,8 @@ function momentSample(form, number, later) {
     return form.replace(/YYYY|MM|DD|hh|mm|ss/g, (sign) => digits[signs.indexOf(sign)]);
 }
 /**
- * The example of a later number: digits at its end are counted on, and a text of several words without any gets the
- * number. Undefined where it would say another moment, or be the same though there are others.
+ * The example for a later number: digits at its end are increased, and a text of several words without digits gets the
+ * number. Undefined if it would be another time, or equal although there are others.
  */
 function varied({ kind }, example, number) {
     if (number === 1)

@@ -138,7 +138,7 @@ export function histogram(name: string): Histogram {
   };
 }
 
-/** Each bucket counts what is at most its bound. */
+/** Each bucket counts values up to its bound. */
 function samplesOf(labels: Readonly<Record<string, string>>, { buckets, sum, count }: Observed): readonly Sample[] {
   let below = 0;
   const counted = bounds.map((bound, index) => ({ le: String(bound), value: (below += buckets[index] ?? 0) }));
@@ -280,7 +280,7 @@ function requestMetrics(): RequestMetrics {
 type Labels = Readonly<Record<string, string>>;
 
 interface Sample {
-  /** Behind the name of the metric, such as `_bucket`. */
+  /** Follows the name of the metric, such as `_bucket`. */
   readonly suffix?: string;
   readonly labels?: Labels;
   readonly value: number;

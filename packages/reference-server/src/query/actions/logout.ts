@@ -2,7 +2,7 @@ import { defineAction, type Action } from "@kiln/server/query";
 import type { Site } from "../site.ts";
 import { callerOf } from "./session-caller.ts";
 
-/** `action=logout`: ends the session, and what the browser would log in again with. */
+/** `action=logout`: ends the session, and removes the token for logging in again. */
 export function logout(site: Site): Action {
   return defineAction({
     name: "logout",

@@ -124,7 +124,7 @@ function textOf(
   return first ?? shipped.get(key) ?? others.find((text) => text !== undefined);
 }
 
-/** With the arguments in their places and, where the request wants it, with templates and functions expanded. */
+/** With arguments inserted and, if requested, with templates and functions expanded. */
 async function written(
   unit: WikiUnit,
   text: string,

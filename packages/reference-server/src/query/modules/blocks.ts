@@ -31,7 +31,7 @@ import type { Site } from "../site.ts";
 type Parameters = ParametersOf<"blocks">;
 type Block = RowOf<"blocks">;
 
-/** Blocks that hold now, by the moments at which they were made. */
+/** Current blocks, by their timestamps. */
 export function blocks(site: Site): HandlerOf<"blocks"> {
   return async (parameters, context) => {
     const key = keyOf(parameters.dir === "older", "blocks.timestamp", "blocks.id");

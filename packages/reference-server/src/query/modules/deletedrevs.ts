@@ -24,7 +24,7 @@ import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"deletedrevs">;
 
-/** The deleted revisions of the pages of the request; where it names none, those of a user, or those of a namespace. */
+/** The deleted revisions of the pages of the request; without pages, those of a user or of a namespace. */
 export function deletedrevs(site: Site): HandlerOf<"deletedrevs"> {
   return async (parameters, context) => {
     const titles = linkablePages(context.pages).filter(({ ns }) => ns >= 0);

@@ -31,7 +31,7 @@ const columns = [
 ] as const;
 type Row = Selected<(typeof columns)[number]>;
 
-/** Members of pages; those of all pages come at once. */
+/** Members of pages, all in one response. */
 export const info = (site: Site) =>
   ({
     module: async (parameters: Parameters, context: Context) =>

@@ -8,7 +8,7 @@ import { pageBy, readOfPages } from "../shared/of-pages.ts";
 import { titled } from "../shared/pages.ts";
 import { generatingProperty } from "../shared/property-module.ts";
 
-/** The modules of links that each page holds: what is linked, and which parameter names targets. */
+/** The modules of links in each page, with the parameter that names targets. */
 const families = {
   links: { kind: "link", titles: "titles" },
   templates: { kind: "template", titles: "templates" },
@@ -29,7 +29,7 @@ const columns = ["links.source", "links.ns", "links.title"] as const;
 /** Files are in one namespace, which `continue` leaves out. */
 const keys = { link: columns, template: columns, file: ["links.source", "links.title"] } as const;
 
-/** The links of one kind that the pages of the request hold. */
+/** The links of one kind in the pages of the request. */
 export const linksOfPages = <Name extends keyof typeof families>(site: Site, name: Name) =>
   generatingProperty(site, {
     read: (parameters: Parameters, context) => {

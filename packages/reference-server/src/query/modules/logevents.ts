@@ -71,7 +71,7 @@ function about(text: string | undefined, condition: (title: string) => Condition
   return page === undefined ? [] : [equal("log.ns", page.ns), condition(page.title)];
 }
 
-/** The log of what is hidden from administrators, too. */
+/** The log of entries that are also hidden from administrators. */
 function hiddenLogs({ caller }: Context): readonly Condition[] {
   return caller.rights.includes("suppressionlog") ? [] : [different("log.type", "suppress")];
 }

@@ -9,7 +9,7 @@ import { readRows } from "../shared/rows.ts";
 
 const columns = ["page_properties.page", "page_properties.name", "page_properties.value"] as const;
 
-/** The properties of pages, by name; all come at once. */
+/** The properties of pages by name, all in one response. */
 export const pageprops = (site: Site) =>
   ({
     module: async ({ prop = [], continue: at }: ParametersOf<"pageprops">, { pages }: Context) => {

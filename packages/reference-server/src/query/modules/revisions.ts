@@ -172,7 +172,7 @@ interface Moment {
   readonly timestamp: string;
 }
 
-/** A revision of any page, deleted or not, stands for its moment. */
+/** A revision of any page, deleted or not, represents its timestamp. */
 async function fromRevision(
   wiki: WikiStore,
   parameters: Parameters,

@@ -26,7 +26,7 @@ const joins = [
   { table: "texts", on: [["texts.revision", "pages.latest"]] },
 ] as const;
 
-/** So many pages are found at most. */
+/** The maximum number of pages found. */
 const mostFound = 10_000;
 /** The limit of Wikimedia's sites, in characters. */
 const longestSearch = 300;
@@ -38,7 +38,7 @@ const tooLong = {
 /** Pages per statement, and found rows before other requests have their turn: no index has the words of texts. */
 const [window, turn] = [2000, 50];
 
-/** By namespace and title: one page is not better than another (decided: D-420). */
+/** By namespace and title; pages are not ranked (decided: D-420). */
 const key = keyOf(false, "pages.ns", "pages.title");
 
 /** Pages that have all the words in their title, or in their text. */

@@ -39,7 +39,7 @@ export const fileLists = {
     return kinds.map((row) => ({ ns: files, title: first.get(row["files.sha1"]) ?? "", value: String(row.rows) }));
   },
 
-  /** The titles say it all, as those of the real system do: kind, format, number, bytes. */
+  /** The titles contain all data, as in the real system: kind, format, number, bytes. */
   MediaStatistics: counted(
     {
       from: "files",

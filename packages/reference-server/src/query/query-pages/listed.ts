@@ -8,7 +8,7 @@ import type { Entry, QueryPage } from "./query-page.ts";
 
 /** Rows in the order of an index. */
 export interface RowList<C extends Column> {
-  /** Its columns are among those of the question. */
+  /** Its columns must be among the selected ones. */
   readonly key: Key<C>;
   readonly question: Question<C>;
   /** Conditions that no index covers. */

@@ -10,5 +10,5 @@ export interface Entry extends StoredTitle {
   readonly databaseResult?: Readonly<Record<string, string | null>>;
 }
 
-/** Entries of a special page's list, as many as are wanted if there are so many; `offset` of them are passed over. */
+/** Entries of a special page's list, up to the requested number; `offset` entries are skipped. */
 export type QueryPage = (site: Site, offset: number, wanted: number) => Promise<readonly Entry[]>;

@@ -11,7 +11,7 @@ import {
 import { counted } from "./counted.ts";
 import type { Entry, QueryPage } from "./query-page.ts";
 
-/* What is named but is not there: what is named most comes first. */
+/* Missing pages that are referenced, the most frequent first. */
 
 const [user, userTalk, files, software, templates, categories] = [2, 3, 6, 8, 10, 14];
 

@@ -116,7 +116,7 @@ function hiddenOf({ type }: StoredChange, asked: ReadonlySet<string>): readonly 
 
 const columns = ["revisions.id", "pages.id", "pages.ns", "pages.title"] as const;
 
-/** The pages of revisions, in the order in which these are named; those that are gone are left out. */
+/** The pages of revisions, in the order of the revisions, without deleted ones. */
 export async function pagesOfIds(wiki: WikiStore, ids: readonly number[]): Promise<readonly PageName[]> {
   const wanted = [...new Set(ids)].filter((id) => id > 0);
   if (wanted.length === 0) return [];

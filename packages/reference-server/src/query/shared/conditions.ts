@@ -8,7 +8,7 @@ export function when(isSo: boolean | undefined, ...conditions: readonly Conditio
   return isSo === true ? conditions : [];
 }
 
-/** From one value to another in the direction of the list. */
+/** A range of values in the direction of the list. */
 export function between(
   column: Column,
   [first, last]: readonly [string | number | undefined, string | number | undefined],

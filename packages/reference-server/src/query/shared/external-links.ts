@@ -28,7 +28,7 @@ const eachOnce: Condition = anyOf(
   beginsWith("external_links.host", "http://"),
 );
 
-/** A host with the beginning of a path or, behind `*.`, a host with all below it. */
+/** A host with a path prefix or, after `*.`, a host with all its subdomains. */
 function matching(protocol: string, query: string): readonly Condition[] {
   const isWild = query.startsWith("*.");
   const [index] = externalIndexes(protocol + (isWild ? query.slice(2) : query));

@@ -11,7 +11,7 @@ interface Named<Members> {
   readonly members: Members | undefined;
 }
 
-/** The pages of a generator, as the runtime takes them. */
+/** The pages of a generator, in the form of the runtime. */
 export interface Generated<Members> {
   readonly items: readonly (PageName & Members)[];
   readonly limited: true;

@@ -10,7 +10,7 @@ export function given<T>(value: T | undefined, condition: (value: T) => Conditio
   return value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [condition(value)];
 }
 
-/** The condition that a parameter makes, where it is given and not empty. */
+/** The condition of a parameter, if it is given and not empty. */
 export function givenText(value: string | undefined, condition: (value: string) => Condition): readonly Condition[] {
   return given(value === "" ? undefined : value, condition);
 }

@@ -14,7 +14,7 @@ interface Parameters {
   readonly sha1base36?: string | undefined;
 }
 
-/** The hash that a request names, in base 16; that in base 36 counts where the other one is not given. */
+/** The requested hash in base 16; the one in base 36 counts if the other is absent. */
 export function sha1Of({ sha1, sha1base36 }: Parameters): string | undefined {
   return sha1?.toLowerCase() ?? (sha1base36 === undefined ? undefined : hexOf(sha1base36));
 }

@@ -2,7 +2,7 @@ import type { Context } from "@kiln/server/query";
 import { anyOf, lacksBits, type Condition } from "../../storage/wiki/select.ts";
 import { hiddenParts, type Column } from "../../storage/wiki/tables.ts";
 
-/* Parts of revisions, log entries and files that are hidden, and who sees them all the same. */
+/* Hidden parts of revisions, log entries and files, and the callers who may see them. */
 
 /** A part that may be hidden. `text` is the action of a log entry or the contents of a file. */
 export type Part = "text" | "comment" | "user";

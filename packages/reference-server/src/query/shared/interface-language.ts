@@ -3,7 +3,7 @@ import { languageCodes } from "../site/languages.ts";
 
 const ofSite = "en";
 
-/** The language that the request wants names and messages in; that of the site where it names none that is known. */
+/** The requested language of names and messages, or that of the site if it is unknown or absent. */
 export function interfaceLanguage({ request }: Context): string {
   const { uselang = "user" } = request["main"] as { readonly uselang?: string };
   const code = uselang.toLowerCase();

@@ -19,7 +19,7 @@ export interface ListDefinition<Parameters, Row, Item> {
 
 export interface GeneratingList<Parameters, Row, Item, Members extends object = object>
   extends ListDefinition<Parameters, Row, Item> {
-  /** The page that a row stands for in a generator. */
+  /** The page that a row represents in a generator. */
   targetOf(row: Row, parameters: Parameters): Target;
   /** Members of that page; its place counts from 0. */
   generated?(row: Row, parameters: Parameters, place: number): Members;

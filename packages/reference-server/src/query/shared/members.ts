@@ -13,7 +13,7 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** One member, whose name is the module's. */
+/** A member with the name of the module. */
 export function member<const Name extends string, Value>(name: Name, value: Value): { readonly [N in Name]: Value } {
   return { [name]: value } as { readonly [N in Name]: Value };
 }

@@ -9,7 +9,9 @@ import { listRows, type Question } from "./rows.ts";
 
 /** The rows that a module reads for each existing page, from a table whose column `source` is the page. */
 export interface OfPages<C extends Column> {
-  /** The column that holds the page's id, and those by which the rows of a page are sorted. `continue` has them all. */
+  /**
+   * The column with the page's id, and those by which the rows of a page are sorted. `continue` contains all of them.
+   */
   readonly key: readonly [source: C, ...others: C[]];
   readonly question: Question<C> & { readonly from: Table };
 }

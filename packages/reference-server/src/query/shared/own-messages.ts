@@ -2,7 +2,7 @@ import { equal, isIn } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 
 const software = 8;
-/** In one question. */
+/** In one query. */
 const mostTitles = 1000;
 const joins = [{ table: "texts", on: [["texts.revision", "pages.latest"]] }] as const;
 

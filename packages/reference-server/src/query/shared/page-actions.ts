@@ -7,7 +7,7 @@ const levelRights = new Map([
   ["autoconfirmed", "editsemiprotected"],
 ]);
 
-/** The names of rights for actions that are called otherwise. */
+/** The names of rights that differ from those of their actions. */
 const actionRights = new Map([["create", "createpage"]]);
 
 /** Why the caller may not take an action on a page; nothing where it is allowed. */

@@ -9,7 +9,7 @@ import { keyOf } from "./titles.ts";
 const columns = ["protections.type", "protections.level", "protections.expiry"] as const;
 
 export interface ProtectedPage extends StoredTitle {
-  /** Undefined where there is no page: only its creation can be restricted then. */
+  /** Undefined if there is no page: then only its creation can be restricted. */
   readonly id: number | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface Reading<Row> {
 
 export const nothing = { rows: [], tokenAt: () => "" } satisfies Reading<never>;
 
-/** The items of a module, as the runtime takes them. */
+/** The items of a module, in the form of the runtime. */
 export interface Answered<Item> {
   readonly items: AsyncIterable<Item>;
   readonly continueAt: () => Token;
@@ -42,7 +42,7 @@ export function itemsOf<Row, Item>(
   };
 }
 
-/** The rows as members of pages; those of one page come together. */
+/** The rows as members of pages, grouped by page. */
 export function membersOf<Row, Members>(
   reading: Reading<Row>,
   pageOf: (row: Row) => Page | undefined,

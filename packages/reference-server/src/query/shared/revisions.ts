@@ -52,7 +52,7 @@ export function slotsOf(row: StoredRevision, asked: Asked): Members {
   return { slots: { main: { ...members, ...content } } };
 }
 
-/** The older form: what the slot `main` has, among the members of the revision. */
+/** The older form: the members of the slot `main`, among the members of the revision. */
 export function contentOf(row: StoredRevision, asked: Asked): Members {
   const { prop, options, context } = asked;
   const { found, members } = partsOf(row, asked);
@@ -122,7 +122,7 @@ function written(
   return { badcontentformat: true };
 }
 
-/** Items of one page together, in the order in which the pages come first. */
+/** Items grouped by page, in the order of the first occurrence of each page. */
 export function groupedByPage<Row, Members>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -157,7 +157,7 @@ export const revisionColumns: Readonly<Record<RevisionTable, readonly Column[]>>
 
 export const pageOfRevision: Join = { table: "pages", on: [["pages.id", "revisions.page"]] };
 
-/** The same names, whatever the table. */
+/** The same names for each table. */
 export function storedRevision(row: Readonly<Record<string, unknown>>): StoredRevision {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [column.slice(column.indexOf(".") + 1), value]),
@@ -171,7 +171,7 @@ export function storedRevision(row: Readonly<Record<string, unknown>>): StoredRe
 
 const generated = new WeakMap<Page, readonly number[]>();
 
-/** Each page once, with the ids of its revisions that were found. */
+/** Each page once, with the ids of the found revisions. */
 export function pagesOfRevisions(
   found: readonly { readonly page: Page; readonly revision: number }[],
 ): readonly Page[] {

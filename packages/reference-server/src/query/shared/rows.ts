@@ -95,8 +95,8 @@ export async function* inWindows<C extends Column>(
 }
 
 /**
- * The first row of each value of the key's first column. A batch that does not contain enough values is followed by one
- * behind its last value: what has a million rows costs little more than what has one.
+ * The first row of each value of the key's first column. If a batch does not contain enough values, the next one starts
+ * after its last value, so that a value with a million rows costs little more than one with a single row.
  */
 export async function* distinctRows<C extends Column>(
   site: HasStorage,

@@ -10,16 +10,13 @@ interface SearchTerm {
 
 export interface SearchQuery {
   readonly terms: readonly SearchTerm[];
-  /** Each finds in a text what is to be marked; the text has a character for each byte. */
+  /** Each finds the matches to mark in a text, which has a character for each byte. */
   readonly marked: readonly string[];
 }
 
 const mostTerms = 50;
 
-/**
- * Reads the text of a search. Quotes hold words together, `*` behind a word stands for its end; other signs mean
- * nothing.
- */
+/** Reads a search query. Quotes group words, `*` after a word matches any ending; other signs have no meaning. */
 export function readSearch(text: string): SearchQuery {
   const known = lowered(text).replaceAll(/[^a-z_'.0-9\u0080-\u{10FFFF}\-"*]/gu, " ");
   const parts = [...known.matchAll(/-?(?:([a-z_'.0-9\u0080-\u{10FFFF}-]+)(\*?)|"([^"]*)")/gu)].slice(0, mostTerms);
@@ -51,7 +48,7 @@ function standsAt({ words: wanted, isBeginning }: SearchTerm, words: readonly st
 }
 
 const mostLines = 2;
-/** Characters before and behind what was found. */
+/** Characters before and after a match. */
 const context = 75;
 
 /**
@@ -145,7 +142,7 @@ function wordsIn(text: string): readonly string[] {
   return text.match(/[a-z0-9\u0080-\u{10FFFF}]+/gu) ?? [];
 }
 
-/** In lower case, letters and digits of full width as those of ASCII. */
+/** In lowercase, with full-width letters and digits as ASCII. */
 function lowered(text: string): string {
   return text
     .replaceAll(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

@@ -67,7 +67,7 @@ export async function contributorsOf(
   return { users: turned(users), kind: new Set<string | number>(user ?? userids).size > 1 ? "actor" : undefined };
 }
 
-/** Addresses have no id: they come after all accounts. */
+/** Addresses have no id, so they follow all accounts. */
 const afterAccounts = 2 ** 40;
 
 async function namesWhere(wiki: WikiStore, where: readonly Condition[]): Promise<readonly string[]> {
@@ -81,7 +81,7 @@ async function namesWhere(wiki: WikiStore, where: readonly Condition[]): Promise
   return rows.map((row) => row["revisions.user_name"]);
 }
 
-/** The addresses of a range in the order of their numbers. What all have in common is the beginning of their names. */
+/** The addresses of a range in numeric order. Their common bits are the common prefix of their names. */
 async function addressesIn(wiki: WikiStore, range: string): Promise<readonly string[]> {
   const [start = "", end = ""] = addressRange(range) ?? [];
   const names = await namesWhere(wiki, [

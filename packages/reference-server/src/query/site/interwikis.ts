@@ -4,11 +4,11 @@ export interface Interwiki {
   readonly url: string;
   /** Set if the other site belongs to the same project, such as one in another language. */
   readonly local?: true;
-  /** The name of the language that the prefix stands for, in itself. */
+  /** The name of the prefix's language, in that language. */
   readonly language?: string;
 }
 
-/** The prefixes by which links lead to other sites. None of the addresses exists. */
+/** The prefixes of links to other sites. None of the addresses exists. */
 export const interwikis: readonly Interwiki[] = [
   { prefix: "commons", url: "https://commons.example/wiki/$1" },
   { prefix: "de", url: "https://de.wikipedia.example/wiki/$1", local: true, language: "Deutsch" },

@@ -5,7 +5,7 @@ export interface Namespace {
   readonly aliases?: readonly string[];
   readonly content: boolean;
   readonly subpages: boolean;
-  /** The right that editing its pages takes. */
+  /** The right that is required to edit its pages. */
   readonly protection?: string;
 }
 
@@ -15,7 +15,7 @@ const virtual: readonly Namespace[] = [
   { id: -1, name: "Special", content: false, subpages: false },
 ];
 
-/** Those for contents, each of which has one for talk. */
+/** The content namespaces, each of which has a talk namespace. */
 const subjects: readonly Omit<Namespace, "id">[] = [
   { name: "", content: true, subpages: false },
   { name: "User", content: false, subpages: true },

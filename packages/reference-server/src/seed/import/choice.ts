@@ -9,5 +9,5 @@ export interface Choice {
 export type Pages =
   | { readonly kind: "titles"; readonly titles: readonly string[] }
   | { readonly kind: "category"; readonly category: string; readonly most: number }
-  /** In the order of titles; an empty prefix is for all pages of the main namespace. */
+  /** In the order of titles; an empty prefix selects all pages of the main namespace. */
   | { readonly kind: "prefix"; readonly prefix: string; readonly most: number };

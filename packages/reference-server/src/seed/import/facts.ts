@@ -45,7 +45,7 @@ export interface SourceProtection {
   readonly level: string;
   readonly expiry?: string;
   readonly cascade?: boolean;
-  /** The page whose protection holds here, too. */
+  /** The page from which the protection extends to this one. */
   readonly source?: string;
 }
 
@@ -85,10 +85,10 @@ export interface SourceLogEntry {
 export interface SourcePage {
   readonly ns: number;
   readonly title: string;
-  /** Also where the file that it is about comes from elsewhere. */
+  /** Also if its file comes from elsewhere. */
   missing: boolean;
   readonly revisions: Map<number, SourceRevision>;
-  /** By their moments. */
+  /** By timestamp. */
   readonly versions: Map<string, SourceVersion>;
   protections: readonly SourceProtection[];
   /** The log entry of the latest protection. */
@@ -100,7 +100,7 @@ export interface SourcePage {
 export interface Facts {
   site: SourceSite;
   licence: SourceLicence;
-  /** By numbers: the names of the source. */
+  /** By number: the names of the source. */
   readonly namespaces: Map<number, string>;
   /** By title. */
   readonly pages: Map<string, SourcePage>;

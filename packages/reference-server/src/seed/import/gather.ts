@@ -78,7 +78,7 @@ function revisionOf(one: Told): SourceRevision | undefined {
   return "revid" in revision ? (revision as Told & SourceRevision) : undefined;
 }
 
-/** The latest change of a protection is the one that holds. */
+/** The latest change of a protection applies. */
 function gatherLogEntry({ pages }: Facts, entry: SourceLogEntry): void {
   const page =
     entry.type === "protect" && (entry.action === "protect" || entry.action === "modify")

@@ -98,7 +98,7 @@ function toldIn(request: string, body: object | undefined, notes: Notes): readon
   return told === undefined || isOld ? [] : [told];
 }
 
-/** Refuses a folder that holds what no import has written. Throws an error for people. */
+/** Refuses a folder with files that no import has written. Throws an error for people. */
 function checkFolder(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new Error(`“${folder}” is not a folder: choose another --output`);

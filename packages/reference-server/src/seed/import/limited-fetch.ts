@@ -9,8 +9,8 @@ export interface Limits {
 }
 
 /**
- * A `fetch` that waits between requests and counts what comes. `signal` is aborted where it is too much: no request is
- * tried again then.
+ * A `fetch` that waits between requests and counts the received bytes. `signal` is aborted at the limit: then no
+ * request is retried.
  */
 export function limitedFetch({ pause, maxBytes }: Limits): {
   readonly fetch: typeof fetch;

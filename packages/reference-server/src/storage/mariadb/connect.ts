@@ -25,7 +25,7 @@ export type Isolation = "READ COMMITTED" | "REPEATABLE READ";
 /** Makes a connection whose transactions have an isolation level. */
 export type Connect = (isolation: Isolation) => Promise<Connection>;
 
-/** Returns what makes connections to a database. Of several hosts, it takes the first that works, and stays with it. */
+/** Returns a function that opens connections to a database. Of several hosts, it uses the first that works. */
 export async function connector(addresses: readonly [Address, ...Address[]]): Promise<Connect> {
   const { createConnection } = await loadDriver();
   const connectTo = async (address: Address): Promise<Connection> => {

@@ -101,7 +101,7 @@ async function tableNames(connection: Connection): Promise<readonly string[]> {
   return rows.map(({ name }) => name).filter((name) => name !== "migrations");
 }
 
-/** The setting is the session's: it is put back whatever happens. */
+/** The setting applies to the session, so it is always restored. */
 async function withoutForeignKeys<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   await connection.query("SET FOREIGN_KEY_CHECKS = 0");
   try {
@@ -131,10 +131,10 @@ export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Each is run once, in this order. Those that are released are never changed: a change is a new one. */
+/** Each is run once, in this order. Released ones are never changed: a change is a new migration. */
 const migrations = ["001-exchange.sql", "002-accounts.sql", "003-wiki.sql"];
 
-/** From here and from the build, which has the same depth. */
+/** Relative to this folder and to the build, which have the same depth. */
 const folder = new URL("../../../migrations/mariadb/", import.meta.url);
 
 const versions = "CREATE TABLE IF NOT EXISTS migrations (mi_version INT NOT NULL PRIMARY KEY) ENGINE=InnoDB";

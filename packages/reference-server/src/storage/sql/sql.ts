@@ -39,7 +39,7 @@ export function quoted(column: string): string {
   return `\`${column}\``;
 }
 
-/* Lists of words, none of which has a line end, in one column. */
+/* Lists of words without line ends, in one column. */
 
 export function linesOf(column: unknown): readonly string[] {
   return String(column)

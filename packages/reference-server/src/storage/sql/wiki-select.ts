@@ -75,7 +75,7 @@ export function updateStatement(
   ]);
 }
 
-/** Adds the values to what is there. */
+/** Adds the values to the stored ones. */
 export function increaseStatement(
   table: Table,
   amounts: Readonly<Record<string, number>>,

@@ -12,7 +12,7 @@ import {
   type Statement,
 } from "./wiki-select.ts";
 
-/** Databases take so many values in one statement, and more. */
+/** The number of values in one statement that all databases accept. */
 const mostValues = 5000;
 
 export function wikiStore(sql: Sql): WikiStore {

@@ -83,10 +83,10 @@ function bringBack(database: DatabaseSync, sql: Sql, kept: readonly KeptTable[])
   return replaceTables(sql, kept);
 }
 
-/** Each is run once, in this order. Those that are released are never changed: a change is a new one. */
+/** Each is run once, in this order. Released ones are never changed: a change is a new migration. */
 const migrations = ["001-exchange.sql", "002-accounts.sql", "003-wiki.sql"];
 
-/** From here and from the build, which has the same depth. */
+/** Relative to this folder and to the build, which have the same depth. */
 const folder = new URL("../../../migrations/sqlite/", import.meta.url);
 
 /**
@@ -164,7 +164,7 @@ export function makePrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
 }
 
-/** Takes the permission of others to read it from a file that an earlier version of this server made. */
+/** Removes read permission for others from a file that an earlier version of this server created. */
 export function keepPrivate(file: string): void {
   if (isInMemory(file)) return;
   for (const one of [file, `${file}-wal`, `${file}-shm`]) {

@@ -3,7 +3,7 @@ import { setImmediate as endOfTurn } from "node:timers/promises";
 import { insertStatement, type Sql } from "../sql/sql.ts";
 import type { Dialect } from "../sql/wiki-select.ts";
 
-/** So many statements are kept prepared: those with lists of values are as many as there are lengths of lists. */
+/** The number of statements that are kept prepared: lists of values need one for each length. */
 const mostKept = 500;
 
 /** In milliseconds. */
@@ -17,7 +17,7 @@ export const sqliteDialect: Dialect = {
   indexHint: () => "",
 };
 
-/** Each statement is prepared once, as long as there are not too many. */
+/** Each statement is prepared once, up to a maximum number of statements. */
 export function sqliteSql(database: DatabaseSync): Sql {
   const known = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {

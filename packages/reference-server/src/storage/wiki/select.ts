@@ -8,10 +8,10 @@ export interface Select<C extends Column = Column> {
   readonly from: Table;
   readonly joins?: readonly Join[];
   readonly columns: readonly C[];
-  /** Rows that are alike in all columns come once. */
+  /** Rows with equal columns are returned once. */
   readonly distinct?: boolean;
   readonly where?: readonly Condition[];
-  /** Conditions too, of which none decides by which index rows are found. */
+  /** Additional conditions, none of which selects the index. */
   readonly filters?: readonly Condition[];
   readonly order?: readonly Order[];
   readonly limit?: number;
@@ -25,10 +25,10 @@ export interface Tally<C extends Column = Column>
   extends Pick<Select<C>, "from" | "joins" | "columns" | "where" | "limit"> {
   /** A column of numbers that are added up for each kind. */
   readonly sum?: Column;
-  /** Only kinds that have more rows than this number, or than the sum. */
+  /** Only kinds with more rows than this number, or than the sum. */
   readonly moreThan?: number | "sum";
   readonly order: readonly (Order | ByRows)[];
-  /** So many kinds are passed over. */
+  /** The number of kinds to skip. */
   readonly offset?: number;
 }
 
@@ -71,11 +71,11 @@ export type Condition =
     }
   /** The text begins with this one. */
   | { readonly kind: "prefix"; readonly column: Column; readonly value: string }
-  /** The text has this one in it, whatever its case. */
+  /** The column contains this text, ignoring case. */
   | { readonly kind: "contains"; readonly column: Column; readonly value: string }
   /** These bits of the number are set, or none of them is. */
   | { readonly kind: "bits"; readonly column: Column; readonly mask: number; readonly set: boolean }
-  /** The row is this one in the order of these columns, or comes after it. */
+  /** The row equals this one in the order of these columns, or follows it. */
   | { readonly kind: "from"; readonly place: readonly Place[] }
   | { readonly kind: "all" | "any"; readonly of: readonly Condition[] }
   /** There is, or is not, a row in another table. */

@@ -113,7 +113,9 @@ export const tables = {
   interwiki_links: wiki("interwiki_links", { source: "integer", prefix: "text", title: "text" }),
   page_properties: wiki("page_properties", { page: "integer", name: "text", value: "text", sort: "nullable real" }),
 
-  /** `state` is `current`, `old` or `deleted`; what begins with `deleted_` is of the last. `metadata` is JSON. */
+  /**
+   * `state` is `current`, `old` or `deleted`; columns that begin with `deleted_` are for the last. `metadata` is JSON.
+   */
   files: wiki("files", {
     id: "integer",
     title: "text",

@@ -1,7 +1,7 @@
 import type { Condition, Select, Selected, Tallied, Tally } from "./select.ts";
 import type { Column, RowOf, Table, TableWithId } from "./tables.ts";
 
-/** The columns of a table that hold numbers. */
+/** The columns of a table that contain numbers. */
 type NumbersOf<T extends Table> = { readonly [C in keyof RowOf<T> as RowOf<T>[C] extends number ? C : never]: number };
 
 export interface WikiStore {
@@ -13,7 +13,7 @@ export interface WikiStore {
   create<T extends TableWithId>(table: T, rows: readonly Omit<RowOf<T>, "id">[]): Promise<readonly number[]>;
   /** Inserts rows that have no id column, or that keep an earlier id. */
   insert<T extends Exclude<Table, TableWithId | "accounts">>(table: T, rows: readonly RowOf<T>[]): Promise<void>;
-  /** Rows of deleted pages come back under their ids. */
+  /** Restores rows of deleted pages with their ids. */
   restore<T extends TableWithId>(table: T, rows: readonly RowOf<T>[]): Promise<void>;
   /** Conditions may be about columns of this table only. Returns how many rows met them. */
   update<T extends Table>(table: T, values: Partial<RowOf<T>>, where: readonly Condition[]): Promise<number>;

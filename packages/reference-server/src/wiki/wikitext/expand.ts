@@ -17,7 +17,7 @@ export type KnownTexts = ReadonlyMap<string, string | undefined>;
 
 export interface Expanded {
   readonly text: string;
-  /** All pages that were included, or would be if they were there, by full title. */
+  /** All included pages, existing or not, by full title. */
   readonly templates: ReadonlyMap<string, StoredTitle>;
   /** Pages whose texts have to be known first. */
   readonly unknown: ReadonlySet<string>;
@@ -192,7 +192,7 @@ function argumentsOf(parts: readonly Part[], frame: Frame): (name: string) => st
   }
 }
 
-/** The page that a name in braces means: a template, unless it says something else. */
+/** The page that a name in braces refers to: by default a template. */
 function includedPage(
   given: string,
   page: StoredTitle,
@@ -211,7 +211,7 @@ function literal(name: string, values: readonly string[]): string {
   return `{{${[name, ...values].join("|")}}}`;
 }
 
-/** A page that leads to another one stands for it where it is included. */
+/** A redirect is replaced by its target when it is included. */
 function redirectIn(text: string): StoredTitle | undefined {
   const target = redirectTarget(text);
   return target === undefined || target.interwiki !== "" || target.ns < 0 || target.title === "" ? undefined : target;
@@ -284,7 +284,7 @@ const plain: Readonly<Record<string, Variable>> = {
 const encoded = (text: string): string =>
   encodeURI(underscored(text)).replaceAll(/['"]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Each name also with an `E` at the end, for addresses. */
+/** Each name also with an `E` at the end, for URLs. */
 const variables: Readonly<Record<string, Variable>> = {
   ...plain,
   ...Object.fromEntries(

@@ -11,7 +11,7 @@ import { protocols } from "../../query/site/wikitext.ts";
 const [file, category, special, media] = [6, 14, -1, -2];
 const languages = new Set(interwikis.flatMap(({ prefix, language }) => (language === undefined ? [] : [prefix])));
 
-/** No title is longer, however it is written. */
+/** The maximum length of a title in any form. */
 const longestTarget = 1000;
 
 /** Links of a text that are read, and addresses: all other writers wait for them (decided: D-411). */
@@ -135,7 +135,7 @@ function addFileLink(text: string | undefined, page: StoredTitle, facts: Facts):
   if (target !== undefined) addTarget(target, facts, page);
 }
 
-/** Each line of a gallery names a file, and may have a text. */
+/** Each line of a gallery names a file, and may have a caption. */
 function addGallery(inner: string, page: StoredTitle, facts: Facts): void {
   for (const line of inner.split("\n", mostLinks)) {
     const [given = ""] = line.split("|", 1);
@@ -207,7 +207,7 @@ function internalLinks(text: string): readonly InternalLink[] {
   return links;
 }
 
-/** A link that is longer than any title is cut: what is behind is text. */
+/** A link that is longer than any title is cut; the rest is text. */
 function linkAt(text: string, start: number, end: number, isNested: boolean): InternalLink {
   const head = text.slice(start + 2, Math.min(end - 2, start + 2 + 2000));
   const bar = head.indexOf("|");
@@ -237,7 +237,7 @@ const switches: Readonly<Record<string, string>> = {
   nocc: "nocontentconvert",
 };
 
-/** Those whose case counts. */
+/** Case-sensitive names. */
 const sensitive = new Set([
   "HIDDENCAT",
   "INDEX",

@@ -1,14 +1,14 @@
 /** The context in which a page is read: alone, or included in another page. */
 export type Reading = "page" | "included";
 
-/** Braces that are open, with what has been read since, or brackets, which keep `|`, `=` and braces to themselves. */
+/** Open braces with the contents read so far, or brackets, which contain `|`, `=` and braces as text. */
 type Open =
   | { readonly kind: "braces"; count: number; start: number; parts: Part[] }
   | { readonly kind: "brackets"; readonly count: number };
 
 const special = /[{}[\]|=<]/g;
 
-/** Outside of braces, brackets keep nothing to themselves. */
+/** Outside of braces, brackets do not protect their contents. */
 const specialOutside = /\{\{|</g;
 
 /** Braces that are read; the rest of a text with more is text. */
@@ -215,7 +215,7 @@ export interface Template {
   readonly end: number;
 }
 
-/** `{{{name|otherwise}}}`. */
+/** `{{{name|default}}}`. */
 export interface Argument {
   readonly kind: "argument";
   readonly name: readonly Node[];
@@ -271,7 +271,7 @@ function tagReader(text: string): (at: number) => Tag | undefined {
   };
 }
 
-/** In small letters, each where it was: some capital letters are one character, and two when small. */
+/** In lowercase, with each character at its position: some capital letters become two characters. */
 function lowered(text: string): string {
   return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

@@ -14,7 +14,7 @@ export const trackingNames: Readonly<Record<string, string>> = {
 
 const category = 14;
 
-/** The categories that a page is in for what its text says, or for what is wrong with it. */
+/** The tracking categories of a page, from its text or its faults. */
 export function trackingCategories(
   { ns }: StoredTitle,
   switches: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ export interface Block extends Change {
   readonly account: number;
   /** A stored moment, or `infinity`. */
   readonly expiry: string;
-  /** The requested duration in words, such as `2 weeks`. */
+  /** The requested duration, such as `2 weeks`. */
   readonly duration?: string;
   readonly anonymousOnly?: boolean;
   readonly noAccount?: boolean;

@@ -101,7 +101,7 @@ export async function undeletePage(unit: WikiUnit, undeletion: Undeletion): Prom
   return rows.length;
 }
 
-/** A page comes back under the id that it had. */
+/** A page is restored with its former id. */
 async function pageFor(unit: WikiUnit, { title, timestamp }: Undeletion, id: number): Promise<number> {
   const isTaken = (await findPageById(unit, id)) !== undefined;
   return (await createPage(unit, title, timestamp, undefined, isTaken ? undefined : id)).id;

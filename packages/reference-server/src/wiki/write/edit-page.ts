@@ -33,7 +33,7 @@ export interface EditResult {
   readonly change: "new" | "edit" | "none";
 }
 
-/** Makes a page, or gives it another text. A text that is as it was changes nothing. */
+/** Creates a page, or changes its text. An unchanged text has no effect. */
 export async function editPage(unit: WikiUnit, edit: Edit): Promise<EditResult> {
   const { title, text, timestamp } = edit;
   const before = await findPage(unit, title);
@@ -187,7 +187,7 @@ const searched = 15;
 
 interface SoftwareTags {
   readonly tags: readonly string[];
-  /** Revisions that the edit takes back. */
+  /** Revisions that the edit reverts. */
   readonly reverted: readonly number[];
 }
 

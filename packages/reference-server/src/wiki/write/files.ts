@@ -30,7 +30,7 @@ interface Upload extends Change {
 
 const fileNamespace = 6;
 
-/** Stores what is known of a file; the version before it is an old one from now on. */
+/** Stores the data of a file; the previous version becomes an old one. */
 export async function uploadFile(unit: WikiUnit, upload: Upload): Promise<void> {
   const { title, timestamp, comment, actor, text = comment } = upload;
   const where = [equal("files.state", "current"), equal("files.title", title)];

@@ -11,7 +11,7 @@ export interface Hiding extends Change {
   readonly title: StoredTitle;
   readonly page: number;
   readonly revisions: readonly number[];
-  /** All that is hidden from now on; none to show everything again. */
+  /** All parts to hide from now on; empty to show everything again. */
   readonly parts: readonly HiddenPart[];
 }
 

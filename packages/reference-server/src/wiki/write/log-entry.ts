@@ -7,7 +7,7 @@ export interface LogEntry extends Change {
   readonly type: string;
   readonly action: string;
   readonly about: StoredTitle;
-  /** The id of the page at that time; 0 for none. */
+  /** The id of the page at that time; 0 if there was none. */
   readonly page?: number;
   /** The parameters in the newer version of the response format. */
   readonly params?: object;

@@ -10,7 +10,7 @@ import type { PageFacts } from "../wikitext/page-facts.ts";
 import { readFacts } from "../wikitext/read-facts.ts";
 import { trackingNames } from "../wikitext/tracking-categories.ts";
 
-/** A page without a revision, which has to follow; under an id that it had before, where one is given. */
+/** A page without a revision, which must follow; with a former id, if one is given. */
 export async function createPage(
   unit: WikiUnit,
   { ns, title }: StoredTitle,

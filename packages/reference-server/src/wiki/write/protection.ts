@@ -10,7 +10,7 @@ import { momentText } from "../wikitext/pre-save.ts";
 
 interface PageProtection extends Change {
   readonly title: StoredTitle;
-  /** All that hold from now on; none for a page that is free again. */
+  /** All protections from now on; empty to remove them. */
   readonly protections: readonly Protection[];
   readonly cascade?: boolean;
 }

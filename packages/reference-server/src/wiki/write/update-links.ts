@@ -19,7 +19,7 @@ export interface LinkSource extends StoredTitle {
   readonly isNew: boolean;
 }
 
-/** Writes what a page links to and is in, as far as it differs from what is stored. */
+/** Writes the links and categories of a page that differ from the stored ones. */
 export async function updateLinks(
   unit: WikiUnit,
   page: LinkSource,
@@ -56,7 +56,7 @@ const keys: Readonly<Record<LinkTable, readonly [source: string, ...others: stri
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Returns the rows that have come or gone. */
+/** Returns the rows that were added or removed. */
 async function replaceRows<T extends LinkTable>(
   { wiki }: WikiUnit,
   table: T,
@@ -98,7 +98,7 @@ async function deleteRows(wiki: WikiStore, table: LinkTable, rows: readonly Plai
   }
 }
 
-/** So many rows are deleted in one statement. */
+/** The maximum number of rows that are deleted in one statement. */
 const mostDeleted = 500;
 
 function linkRows(page: LinkSource, { links, templates, files, redirect }: PageFacts): readonly RowOf<"links">[] {

@@ -5,7 +5,7 @@ import type { WikiUnit } from "./wiki-unit.ts";
 export interface Watch {
   readonly account: number;
   readonly title: StoredTitle;
-  /** Since when changes have not been seen; null where all have. */
+  /** The time since which changes have not been seen; null if all have. */
   readonly notified?: string | null;
   /** A stored moment; null for ever. */
   readonly expiry?: string | null;
@@ -23,7 +23,7 @@ export async function watch(
   }
 }
 
-/** Takes both off it. */
+/** Removes both from it. */
 export async function unwatch({ wiki }: WikiUnit, { account, title: { ns, title } }: Watch): Promise<void> {
   for (const one of [ns & ~1, ns | 1]) {
     await wiki.delete("watched", [

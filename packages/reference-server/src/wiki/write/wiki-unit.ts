@@ -1,7 +1,7 @@
 import type { StorageUnit } from "../../storage/storage.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 
-/** A unit of work that changes the wiki, and what it has read of it so far. */
+/** A unit of work that changes the wiki, and the data that it has read. */
 export interface WikiUnit {
   readonly wiki: WikiStore;
   /** The texts of pages that were included, by full title. A change of a page removes its own. */

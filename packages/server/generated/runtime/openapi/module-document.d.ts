@@ -23,7 +23,7 @@ export interface ModuleDocuments {
     readonly status: string;
     /** Parameters that have the same value in every request. */
     readonly constants: readonly object[];
-    /** By the names of their documents, without an ending. */
+    /** By the names of their documents, without an extension. */
     readonly modules: Readonly<Record<string, ModulePart>>;
 }
 export interface ModulePart {
@@ -43,6 +43,6 @@ export interface ModulePart {
     /** The components that the document needs: names by section. */
     readonly uses: Readonly<Record<string, readonly string[]>>;
 }
-/** A document whose one operation is a request for the module at the endpoint. It has only what that needs. */
+/** A document whose only operation is a request for the module at the endpoint, with only the necessary components. */
 export declare function moduleDocument(overview: Document, combined: Document, all: ModuleDocuments, part: ModulePart): Document;
 export {};

@@ -1,5 +1,5 @@
-/* The documents of single modules, put together from those that the package is packed from. */
-/** A document whose one operation is a request for the module at the endpoint. It has only what that needs. */
+/* Documents of single modules, built from the documents of the package. */
+/** A document whose only operation is a request for the module at the endpoint, with only the necessary components. */
 export function moduleDocument(overview, combined, all, part) {
     const operation = overview.paths[part.path].get;
     const general = part.general.map((name) => ({ $ref: `#/components/parameters/${name}` }));

@@ -1,6 +1,6 @@
 import { type Scope } from "./key.js";
 import type { OperationEntry } from "./table.js";
-/** An operation of a client. `defaults` is what the client has for all its calls. */
+/** An operation of a client. `defaults` contains the client's options for all calls. */
 export interface ClientOperation {
     (...given: unknown[]): Promise<unknown>;
     readonly defaults?: {
@@ -21,7 +21,7 @@ export interface Call {
     readonly ids: readonly unknown[];
     readonly before: readonly unknown[];
     readonly own: LastArgument;
-    /** Undefined where the call names none, and the client neither. */
+    /** Undefined if neither the call nor the client names one. */
     readonly tenant: string | undefined;
 }
 export declare function callOf(entry: OperationEntry, operation: ClientOperation, arguments_: readonly unknown[]): Call;

@@ -2,7 +2,7 @@ import type { ChangeOptions, OwnChangeOptions, PageOptions, ReadOptions } from "
 import type { Effects } from "./effects.js";
 /** An operation of a client. */
 export type AnyCall = (...given: never[]) => Promise<unknown>;
-/** A client of a service, whatever its calls need and give. */
+/** A client of a service, with any arguments and results. */
 export type Like<Client> = {
     readonly [Resource in keyof Client]: {
         readonly [Operation in keyof Client[Resource]]: AnyCall;

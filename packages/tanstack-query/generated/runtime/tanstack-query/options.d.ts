@@ -5,11 +5,11 @@ export interface ReadOptions<Data, Failure> {
     readonly queryFn: (context: {
         readonly signal: AbortSignal;
     }) => Promise<Data>;
-    /** Never: the client has tried again what may be tried again. */
+    /** Always false: the client has already retried. */
     readonly retry: (failures: number, error: Failure) => boolean;
     /** False while an argument is undefined. */
     readonly enabled?: boolean;
-    /** Never there: from its type `useQueries` infers that of errors. */
+    /** Never present: `useQueries` infers the type of errors from its type. */
     readonly throwOnError?: (error: Failure) => boolean;
 }
 /**
@@ -24,11 +24,11 @@ export interface PageOptions<Page, Start, Failure> {
     }) => Promise<Page>;
     readonly initialPageParam: Start | null;
     readonly getNextPageParam: (last: Page, pages: readonly Page[]) => Start | null;
-    /** Never: the client has tried again what may be tried again. */
+    /** Always false: the client has already retried. */
     readonly retry: (failures: number, error: Failure) => boolean;
     /** False while an argument is undefined. */
     readonly enabled?: boolean;
-    /** Never there: from its type `useQueries` infers that of errors. */
+    /** Never present: `useQueries` infers the type of errors from its type. */
     readonly throwOnError?: (error: Failure) => boolean;
 }
 /**

@@ -2,7 +2,7 @@
 
 const longestGuessed = 80;
 
-/** The name that was meant by a misspelt one; undefined where none is near. */
+/** The intended name of a misspelt one; undefined if none is similar. */
 function nearest(given, names) {
     if (given.length > longestGuessed)
         return undefined;
@@ -48,7 +48,7 @@ function setOwn(object, name, value) {
         object[name] = value;
 }
 
-/** The longest text of a request that a finding repeats, and the longest list of what was expected. */
+/** The maximum length of an input in a finding, and of a list of expected values. */
 const longest = 100;
 
 function capped(text) {
@@ -59,7 +59,7 @@ function capped(text) {
 class Finding {
     #subject;
     #wording;
-    /** In a whole request, the module that it is about; undefined where it is about none. */
+    /** In a whole request, the module of the finding; undefined if there is none. */
     module = undefined;
     constructor(code, subject, prefix, received, values, wording) {
         this.code = code;
@@ -100,7 +100,7 @@ function pathOf(at) {
     return path;
 }
 
-/** The beginning of a value; of what is large, only how large it is. */
+/** The beginning of a value; for large values, only their size. */
 function shown(value) {
     if (Array.isArray(value))
         return `a list of ${value.length}`;
@@ -156,7 +156,7 @@ const mostFindings = 100;
 
 const longestName = 100;
 
-/** One request, while it is being read: what was understood, and what was wrong. */
+/** The state of reading one request: values and faults. */
 class Reading {
     errors = [];
     warnings = [];
@@ -191,7 +191,7 @@ class Reading {
         const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence, { rule: () => rule });
         return this.refuse(finding);
     }
-    /** Two values that differ, of which either may have been meant. */
+    /** Two different values, either of which may have been intended. */
     refuseConflict(field, first, second, received) {
         const sentence = () => `${first.join(".")} and ${second.join(".")} are the same field but have different values`;
         return this.refuse(new FieldFinding(this.invalid, subjectOf(field), second, received, sentence));
@@ -333,7 +333,7 @@ function isTextOf(value, least, most, pattern) {
     return length >= least && length <= most && (pattern === undefined || pattern.test(value));
 }
 
-/* What a field of a body may hold. Here undefined is no value; the caller leaves absent fields out. */
+/* The accepted values of a body field. Undefined is no value here, because the caller omits absent fields. */
 function isListOf(value, accepts) {
     if (!Array.isArray(value))
         return false;
@@ -354,7 +354,7 @@ function isMapOf(value, accepts, most = Infinity, longest = Infinity, least = 0)
     return count >= least;
 }
 
-/** Returns whether a text is no longer than so many characters; of a long one not all are counted. */
+/** Returns whether a string has at most a number of characters, without counting all of a long one. */
 function isUpTo(text, most) {
     return text.length <= most || (text.length <= 2 * most && lengthOf(text) <= most);
 }
@@ -366,33 +366,7 @@ function hasOnly(value, names) {
     return true;
 }
 
-/** Returns whether all members of other names pass; undefined is no member. */
-function hasOthers(value, names, accepts) {
-    for (const key in value)
-        if (!names.has(key) && value[key] !== undefined && !accepts(value[key]))
-            return false;
-    return true;
-}
-
-/** Returns whether no two items are the same JSON value. */
-function areDistinct(items) {
-    const values = new Set();
-    const texts = new Set();
-    for (const item of items) {
-        if (typeof item === "object" && item !== null)
-            texts.add(sortedText(item));
-        else
-            values.add(item);
-    }
-    return values.size + texts.size === items.length;
-}
-
-/** JSON in which the members of each object are sorted by name. */
-function sortedText(value) {
-    return JSON.stringify(value, (_, one) => isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one);
-}
-
-/** In characters, of which some are two units of UTF-16. */
+/** In characters, of which some are two UTF-16 code units. */
 function lengthOf(text) {
     let length = 0;
     for (const _ of text)
@@ -400,7 +374,7 @@ function lengthOf(text) {
     return length;
 }
 
-/** The maximum nesting depth. No legitimate request comes close to it. */
+/** The maximum nesting depth, far beyond any legitimate request. */
 const mostLevels = 100;
 
 /**
@@ -430,7 +404,7 @@ function read(part, reading, value, at) {
     }
 }
 
-/** The value of a part inside another. Where it is one that stands for itself, nothing is made but the value. */
+/** The value of a nested part. For an unchanged part, only the value is created. */
 function readInner(part, reading, value, at, key, secret = at.secret) {
     if (part.kind === "leaf") {
         const made = converted(part, value);
@@ -459,8 +433,6 @@ function readItems(part, reading, value, at) {
     const made = [];
     for (let index = 0; index < list.length && !reading.isFull(); index++)
         made.push(readInner(items, reading, list[index], at, index));
-    if (part.areDistinct?.(made) === false && !made.includes(undefined))
-        return refuse(part, reading, list, at);
     return made;
 }
 
@@ -492,7 +464,7 @@ function readObject(part, reading, value, at) {
     return made;
 }
 
-/** Only the shape that the object itself names has a say in what is wrong with it. */
+/** Only the shape that the object names determines its faults. */
 function readTagged(part, reading, value, at) {
     if (!isObject(value))
         return refuse(part, reading, value, at);
@@ -527,14 +499,14 @@ function refuseAbsent(name, expected, reading, at) {
 }
 
 /** Reads members that the shape does not list. They are kept if the shape is open, and otherwise rejected. */
-function readOthers({ fields, open, others }, reading, value, made, at) {
+function readOthers({ fields, open }, reading, value, made, at) {
     for (const name of Object.keys(value)) {
         if (reading.isFull())
             return;
         if (value[name] === undefined || fields.some((field) => field.name === name))
             continue;
         if (open)
-            setOwn(made, name, others === undefined ? value[name] : readInner(others, reading, value[name], at, name));
+            setOwn(made, name, value[name]);
         else
             reading.refuse(unknownName(at.invalid ?? reading.invalid, pathOf(at), name, fields.map((field) => field.name)));
     }
@@ -547,8 +519,6 @@ function givenIn({ fields }, value) {
 }
 
 function readUnion(part, reading, value, at) {
-    if (part.readExclusive !== undefined)
-        return part.readExclusive(part, reading, value, at);
     for (const member of part.members) {
         if (member.kind !== "leaf")
             continue;
@@ -570,27 +540,10 @@ function readUnion(part, reading, value, at) {
     return refuse(part, reading, value, at);
 }
 
-/** The value of the only member that accepts it. */
-function readExclusive(part, reading, value, at) {
-    const accepted = [];
-    for (const member of part.members) {
-        const trial = trialOf(reading);
-        if (trial === undefined)
-            return refuse(part, reading, value, at);
-        const made = read(member, trial, value, at);
-        if (trial.errors.length === 0)
-            accepted.push(made);
-    }
-    if (accepted.length === 1)
-        return accepted[0];
-    const fitting = accepted.length === 0 ? part.members.filter((member) => fits(member, value)) : [];
-    return fitting.length === 1 ? read(fitting[0], reading, value, at) : refuse(part, reading, value, at);
-}
-
 /** The number of trials in a request. A trial shares the count of the reading that it belongs to. */
 const trials = /* @__PURE__ */ new WeakMap();
 
-/** A reading of a part of the same request, whose errors may come to nothing. Undefined where there were too many. */
+/** The reading of a part of the same request, whose errors may be discarded. Undefined if there were too many. */
 function trialOf(reading) {
     const tried = trials.get(reading) ?? { count: 0 };
     const trial = new Reading(reading, {});
@@ -599,7 +552,7 @@ function trialOf(reading) {
     return ++tried.count > mostTrials ? undefined : trial;
 }
 
-/** Returns whether the value has the form of what holds others: a list, or an object. */
+/** Returns whether the value is a list or an object. */
 function fits(member, value) {
     switch (member.kind) {
         case "leaf":

@@ -184,7 +184,7 @@ function isPart(text, namespace, { options }) {
     return parsed !== undefined && parsed.interwiki === "" && (name !== "" || parsed.namespace === 0) && !parsed.fragment;
 }
 
-/** The namespace is an id, or the parameter that holds it. */
+/** The namespace is an id, or the parameter that contains it. */
 export const titlePart = (code, namespace) => new Syntax(code, () => (text, run) => {
     const given = typeof namespace === "number" ? namespace : (run.value[namespace] ?? 0);
     return [given].flat().every((id) => isPart(text, id === allSpecifier ? 0 : id, run));

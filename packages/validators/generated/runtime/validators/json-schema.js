@@ -10,7 +10,7 @@ const lists = new Set(["allOf", "anyOf", "oneOf"]);
 
 const byName = new Set(["properties", "patternProperties", "$defs"]);
 
-/** The same schema with those inside it changed. */
+/** The same schema with its subschemas changed. */
 function withChanged(schema, change) {
     const members = Object.entries(schema).map(([keyword, value]) => [keyword, changedMember(keyword, value, change)]);
     return Object.fromEntries(members);

@@ -1,7 +1,7 @@
 import type { Issue } from "./types.js";
 /** Options for decoding a body or a set of parameters. */
 export interface FieldOptions {
-    /** All errors, up to 100, not the first alone. */
+    /** All errors, up to 100, instead of only the first. */
     readonly all?: boolean | undefined;
     /**
      * The treatment of unknown names: an error (`refuse`) or a warning (`ignore`). By default, unknown fields of a body
@@ -10,10 +10,10 @@ export interface FieldOptions {
     readonly unknownFields?: "refuse" | "ignore" | undefined;
     /** `false` leaves the defaults out. */
     readonly defaults?: boolean | undefined;
-    /** Refuses what the reference server refuses, though no schema demands it. */
+    /** Refuses what the reference server refuses in addition to the schema. */
     readonly strict?: boolean | undefined;
 }
-/** A Standard Schema, version 1, that takes what `decode` takes and gives what `decode` gives. */
+/** A Standard Schema, version 1, with the input and output of `decode`. */
 export interface DecodingSchema<Input, Output> {
     readonly "~standard": {
         readonly version: 1;

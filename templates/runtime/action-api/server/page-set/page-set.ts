@@ -16,11 +16,11 @@ interface Named {
 /** The pages and related entries found so far, by the response member that will contain them. */
 interface Set {
   readonly normalized: object[];
-  /** By their titles. */
+  /** By title. */
   readonly interwiki: Map<string, object>;
   readonly redirects: object[];
   readonly badrevids: { readonly revid: number; readonly missing: true }[];
-  /** By what tells them apart. */
+  /** By the key that distinguishes them. */
   readonly pages: Map<string, Found>;
 }
 
@@ -143,7 +143,7 @@ async function positive(
   return id > 0 ? find(id) : undefined;
 }
 
-/** In the older form of errors a text, in the others a message. */
+/** In the older form of errors a string, in the others a message. */
 function reasonOf(fault: TitleFault, errorForm: string): unknown {
   if (errorForm === "bc") return textOf(fault, "plaintext");
   const { module: _, ...reason } = {

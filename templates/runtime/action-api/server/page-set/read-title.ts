@@ -5,9 +5,9 @@ import type { TitleFault } from "./title-faults.js";
 
 export type ReadTitle =
   | { readonly kind: "invalid"; readonly fault: TitleFault }
-  /** A title of another site; `text` is what follows its prefix, without a section. */
+  /** A title of another site; `text` follows its prefix, without a section. */
   | { readonly kind: "elsewhere"; readonly prefix: string; readonly text: string; readonly title: string }
-  /** One of this site, normalized. It is empty where nothing but a section was given. */
+  /** A title of this site, normalized. It is empty if only a section was given. */
   | { readonly kind: "here"; readonly ns: number; readonly title: string; readonly fragment: string };
 
 const bidi = /[\u200e\u200f\u202a-\u202e]+/g;
@@ -22,7 +22,7 @@ const mostBytesOfSpecial = 512;
 
 const invalid = (fault: TitleFault): ReadTitle => ({ kind: "invalid", fault });
 
-/** Reads a title as the site does. `given` is text without control characters, in the normal form C of Unicode. */
+/** Reads a title as the site does. `given` is text without control characters, in Unicode normal form C. */
 export function readTitle(given: string, site: TitleSite): ReadTitle {
   const whole = tidy(decoded(given));
   if (whole.includes("\ufffd")) return invalid(faults.badEncoding);

@@ -21,7 +21,7 @@ const words: Readonly<Record<string, (ns: number, number: number) => string | un
 };
 const missing = /^Missing \d{1,3}$/;
 
-/** Pages that a mock keeps: they count before those that are made up. */
+/** Pages that a mock stores: they take precedence over generated ones. */
 export interface KeptPages {
   find(title: string): Found | undefined;
   findById(pageid: number): Found | undefined;
@@ -75,7 +75,7 @@ function idFor(ns: number, title: string, number: number): number | undefined {
   return ns === 0 && number > 0 && number < firstNamed && pageOfId(number).title === title ? number : undefined;
 }
 
-/** So many pages are remembered. */
+/** The maximum number of remembered pages. */
 const most = 10_000;
 
 /** Pages whose ids are derived from their titles. A page can be found by its id after a response has named it. */

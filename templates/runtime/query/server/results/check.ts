@@ -7,7 +7,7 @@ import { isOf, shapeNamed } from "./type-texts.js";
 import { groundOf } from "../../../server/http/ground.js";
 import type { Page } from "../handlers.js";
 
-/** Those of no module, and what the modules of the request add. */
+/** The members without a module, and those of the requested modules. */
 type Gather = (fields: readonly Field[], location: "body" | "results" | "page") => readonly Member[];
 
 /**
@@ -203,7 +203,7 @@ function finding({ results, pointer, module }: Place, expected: string, value: u
 /** The maximum length of a displayed value. */
 const longest = 60;
 
-/** When a member comes: `with prop=ids`; undefined where it always does. */
+/** The condition of a member: `with prop=ids`; undefined if it is always present. */
 function circumstances({ when, unless }: Pick<Field, "when" | "unless">): string | undefined {
   const parts = [
     ...(when === undefined ? [] : [`with ${when.map(testText).join(" or ")}`]),

@@ -38,9 +38,9 @@ export interface Call {
 
 /** The default number of objects of any kind. It exceeds the default limit, so that requests have to continue. */
 const totalOfAll = 25;
-/** Directions in which what is last comes first. */
+/** Directions in which the last item is first. */
 const downwards = ["descending", "older"];
-/** The namespaces of things that may be in any. */
+/** The namespaces of items without a restriction. */
 const someNamespaces = [0, 1, 2, 4, 6, 10, 12, 14];
 
 export function callOf(
@@ -139,7 +139,7 @@ function echoesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<s
   return echoes;
 }
 
-/** Parameters of these names say where to begin, or what the things have to do with. */
+/** Parameters with these names select the start of a list, or a relation of its items. */
 function isAbout(name: string): boolean {
   return ["title", "from", "to", "continue"].includes(name);
 }

@@ -15,7 +15,7 @@ interface PageOfRequest {
 
 /** The number of objects of a page in a list. */
 const perPage = 5;
-/** So many pages differ in what they have; then it repeats. */
+/** The number of pages that differ in their members; then they repeat. */
 const different = 1000;
 
 /**
@@ -54,7 +54,7 @@ export const mockPages =
     return { items: pages.map((one) => [one.page, membersOf(one)]), limited: true };
   };
 
-/** Members that come at the beginning only. */
+/** Members that occur only in the first response. */
 function plainMembers(
   { start, spotOf }: Call,
   fields: readonly Field[],

@@ -1,7 +1,7 @@
 import type { DecodedRequest } from "../decoded-request.js";
 import type { AboutPages, Field, ModuleResult, ResultTable, Test } from "./table.js";
 
-/** The parameters of a module, or those that belong to none. */
+/** The parameters of a module, or those without a module. */
 export interface ModuleRequest {
   /** The parameters in the form returned by the request decoder. */
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface ModuleRequest {
   readonly defaults: Readonly<Record<string, string>>;
   /** The word for all values. */
   readonly all: string | undefined;
-  /** Undefined for parameters that belong to no module. */
+  /** Undefined for parameters without a module. */
   readonly role: "generator" | "module" | undefined;
   readonly pages: Readonly<Record<AboutPages, boolean>>;
 }
@@ -18,7 +18,7 @@ export interface ModuleRequest {
 export interface UsedModule {
   readonly module: string;
   readonly asked: ModuleRequest;
-  /** Undefined where it is unknown. */
+  /** Undefined if it is unknown. */
   readonly result: ModuleResult | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface Spot {
   readonly site: SiteNames | undefined;
   readonly seed: number;
   readonly asked: ModuleRequest;
-  /** From 1; what differs in number differs in value. */
+  /** From 1; different numbers give different values. */
   readonly number: number;
   /** The requested namespaces. */
   readonly namespaces: readonly number[];
@@ -27,7 +27,7 @@ export interface Spot {
   readonly given?: ReadonlyMap<Field, readonly unknown[]> | undefined;
   /** The kind of page. */
   readonly kind?: string | undefined;
-  /** The number of the last of what the page has in a list. */
+  /** The number of the last item that the page has in a list. */
   readonly last?: number | undefined;
 }
 
@@ -127,7 +127,7 @@ export function sample(type: Type, name: string, spot: Spot): unknown {
   }
 }
 
-/** One of so many, from 0. */
+/** A number below the given one, from 0. */
 function choice(name: string, { number, seed }: Spot, many: number): number {
   return (number + seed + sum(name)) % many;
 }

@@ -4,7 +4,7 @@ const timestamp = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$/;
 
 const patterns = new Map<string, RegExp>();
 
-/** Returns whether a value is of the type; false of types whose values hold others. */
+/** Returns whether a value is of the type; false for types whose values contain others. */
 export function isOf(type: Type, value: unknown): boolean {
   switch (type.kind) {
     case "any":

@@ -2,7 +2,7 @@ import { deadline } from "../../http/retries.js";
 import { checkRecord } from "../../query/client/check-request.js";
 import { createClient } from "./client.js";
 import { QueryError, refusal } from "../../query/client/errors.js";
-/** A client that can log in and write: it has tokens, and keeps cookies where the runtime does not. */
+/** A client that can log in and write: it has tokens, and stores cookies if the runtime does not. */
 export function createAccountClient(table, options, setup) {
     const cookies = createCookies(() => options.endpoint);
     const client = createClient(table, { ...options, fetch: withCookies(cookies, options?.fetch ?? fetch) }, setup);

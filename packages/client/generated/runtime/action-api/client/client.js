@@ -49,7 +49,7 @@ const actionApi = {
     },
     follow: followContinuation,
 };
-/** In the older form a module has one text, and no code. */
+/** In the older form a module has one message, and no code. */
 function warningsByModule({ warnings }) {
     if (!isObject(warnings))
         return [];

@@ -26,8 +26,8 @@ interface ActionApiOptions extends Omit<GeneralOptions, "userAgent"> {
     /** Every request fails where the caller is not of this kind. */
     readonly assert?: "anon" | "user" | "bot" | undefined;
     /**
-     * A request is put off while the lag of the databases is above so many seconds: it is sent again after what
-     * `Retry-After` says.
+     * A request is delayed while the lag of the databases exceeds this number of seconds: it is repeated after the time
+     * in `Retry-After`.
      */
     readonly maxlag?: number | undefined;
 }

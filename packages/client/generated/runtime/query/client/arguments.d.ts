@@ -14,7 +14,7 @@ export type At<Name extends string, Text> = {
 } & {
     readonly [name: string]: unknown;
 };
-/** No argument is of this type: it says in the message of the compiler why. */
+/** No argument has this type: the compiler's message contains the reason. */
 export interface Refused<Because> {
     readonly refused: Because;
 }

@@ -2,7 +2,7 @@ import { isDevelopment } from "#environment";
 import { nearName, isRecord, shownValue } from "../../http/refuse-option.js";
 import { refusal } from "./errors.js";
 /* Checks of what callers without types pass. Each failure is one sentence, before anything is sent. */
-/** Refuses what is not an object: `what` names it, `example` shows one. */
+/** Refuses a value that is not an object: `what` names it, `example` shows a valid one. */
 export function checkRecord(what, value, example) {
     if (!isDevelopment)
         return;

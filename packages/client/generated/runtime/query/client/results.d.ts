@@ -2,9 +2,9 @@
 export interface Message {
     readonly code: string;
     readonly text: string;
-    /** The path or the name of the module that it is of; empty where the service does not say. */
+    /** The path or the name of its module; empty if the service does not state it. */
     readonly module: string;
-    /** The name of the parameter in the request, where the service says it. */
+    /** The name of the parameter in the request, if the service states it. */
     readonly parameter?: string | undefined;
     readonly data?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -23,7 +23,7 @@ export interface Answer {
     readonly continue?: Continuation;
     readonly warnings: readonly Message[];
 }
-/** A JSON object as it came: what is in it is for the types of the caller to say. */
+/** A JSON object as received; the types of the caller describe its contents. */
 export type Data = Record<string, any>;
 export declare const isObject: (value: unknown) => value is Data;
 /**

@@ -15,7 +15,7 @@ export interface Wire {
     readonly constants: Readonly<Record<string, string>>;
     /** The constants that identify a query. A request with other values is not a query. */
     readonly required: readonly string[];
-    /** The HTTP methods that the endpoint takes, where these are not GET and POST. */
+    /** The HTTP methods of the endpoint, if they are not GET and POST. */
     readonly methods?: readonly string[] | undefined;
     /**
      * The request parameter that names the generator, and what the wire names of a generator start with; empty where

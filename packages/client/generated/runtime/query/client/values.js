@@ -25,7 +25,7 @@ export function textOf(value, separators, name) {
     // One empty text is not an empty list; given twice it counts once.
     return texts.join(common) || (texts.length > 0 ? common : "");
 }
-/** Refuses numbers, words and times that no module takes under this name. */
+/** Refuses numbers, words and times that no module accepts under this name. */
 export function checkValue(name, value, checks = {}) {
     if (!isDevelopment)
         return;

@@ -26,7 +26,7 @@ export interface ActionOverrides<Result> {
         readonly [Name in "clientlogin" | "edit" | "login" | "logout"]: (answer: ActionOverride, options?: OverrideOptions) => Result;
     };
 }
-/** The module and the parameter that give tokens. */
+/** The module and the parameter that provide tokens. */
 export interface TokenSource {
     readonly module: string;
     readonly parameter: string;

@@ -159,7 +159,7 @@ async function failed(active, format, error) {
     });
 }
 const noForms = { body: {}, shapes: {} };
-/** The HTTP status of what another try may pass. */
+/** The HTTP status of an error that may be temporary. */
 const unavailable = 503;
 /** Hides the details of an internal error from the caller, but reports whether a retry may succeed. */
 function internalError(error) {

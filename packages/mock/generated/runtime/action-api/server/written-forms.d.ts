@@ -11,7 +11,7 @@ export interface WrittenForm {
     readonly content?: readonly string[] | undefined;
     /** The XML element name of its items. */
     readonly element?: string | undefined;
-    /** The attribute that holds the key of each of these elements. */
+    /** The attribute that contains the key of each of these elements. */
     readonly keyAttribute?: string | undefined;
     readonly older?: OlderForm | undefined;
     readonly members?: Readonly<Record<string, WrittenForm>> | undefined;
@@ -32,7 +32,7 @@ export declare function formNamed(form: WrittenForm | undefined, { shapes }: Wri
 export declare function memberForm({ members, items }: WrittenForm, name: string): WrittenForm | undefined;
 /** Returns the name of the content member of an object, or undefined if it has none. */
 export declare function contentOf({ content }: WrittenForm, has: (name: string) => boolean): string | undefined;
-/** An object, as a mapping where the order of its keys counts: those that are numbers would come first in an object. */
+/** An object, as a mapping if the order of its keys matters, because numeric keys would be first in an object. */
 export type Keyed = Readonly<Record<string, unknown>> | ReadonlyMap<string, unknown>;
 export declare function isKeyed(value: unknown): value is Keyed;
 export declare function entriesOf(value: Keyed): readonly (readonly [string, unknown])[];

@@ -106,7 +106,7 @@ const firstLetters = "A-Za-z\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2FF}\\u{37
 const letters = `${firstLetters}_.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}\\-`;
 const possibleName = new RegExp(`^[${firstLetters}][${letters}]*$`, "u");
 const otherLetters = new RegExp(`[^${letters}]`, "gu");
-/** A name that XML can have: what it cannot is written by its number, behind a `_`. */
+/** A valid XML name: invalid characters are written by their number, after a `_`. */
 function xmlName(name) {
     if (name === "")
         return "_";

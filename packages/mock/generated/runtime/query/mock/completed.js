@@ -7,7 +7,7 @@ import { misfitOf } from "./misfit.js";
 export function completedObject(fields, given, spot) {
     return { ...sampleObject(fields, spot), ...completedMembers(fields, given, spot) };
 }
-/** The given members alone, each completed. A member that its type does not describe stays unchanged. */
+/** Only the given members, each completed. A member that its type does not describe stays unchanged. */
 export function completedMembers(fields, given, spot) {
     const entries = Object.entries(given).map(([name, value]) => {
         const known = fields.filter((field) => field.name === name);
@@ -38,11 +38,11 @@ function completed(type, given, spot) {
             return given;
     }
 }
-/** An object within another one gets the members that it cannot lack. */
+/** Nested objects get their required members. */
 function completedInside(fields, given, spot) {
     return completedObject(fields.filter(({ name, optional }) => !optional || Object.hasOwn(given, name)), given, spot);
 }
-/** The members of the first object that a type allows and the given members fit; else those of its first object. */
+/** The members of the first object of a type that the given members match; else those of its first object. */
 export function fieldsFor(results, type, given) {
     const objects = objectsOf(results, type);
     const isLike = (fields) => misfitOf(results, { kind: "object", fields }, given, { at: "", object: "" }, true) === undefined;

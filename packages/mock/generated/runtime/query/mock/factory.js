@@ -8,7 +8,7 @@ const asked = {
     role: undefined,
     pages: { some: false, several: false, revisions: false, "several-revisions": false },
 };
-/** Creates objects with all members that some request gets, each in its first form. `shapes` are those within them. */
+/** Creates objects with all members that requests can select, each in its first form. `shapes` are the nested ones. */
 export function factoryOf(name, type, shapes, site) {
     const results = {
         shapes: Object.fromEntries(Object.entries(shapes).map(([one, shape]) => [one, { ...shape, fields: plain(shape.fields) }])),

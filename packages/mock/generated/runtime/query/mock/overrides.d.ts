@@ -1,7 +1,7 @@
 import type { OverrideOptions } from "../../mock/overrides.js";
 import type { Handler, Items, Page } from "../server/handlers.js";
 import type { RequestFactories } from "./request-factories.js";
-/** A function for each module, by group and name, that takes an override. */
+/** A function that sets an override for each module, by group and name. */
 export type ModuleOverrides<Modules, Result> = {
     readonly [Group in keyof Modules]: {
         readonly [Name in keyof Modules[Group]]-?: (answer: ModuleOverride<Modules[Group][Name]>, options?: OverrideOptions) => Result;
@@ -13,10 +13,10 @@ export type ModuleOverrides<Modules, Result> = {
  * the request does not name are removed: the service does not send them either.
  */
 export type ModuleOverride<Handler> = Handler extends (parameters: infer Parameters, context: infer Context) => infer Answer ? (request: Parameters & Omit<RequestFactories<Answer>, keyof Parameters>, context: Context) => Answer | OfEachPage<Answer> | Response | Promise<Awaited<Answer> | OfEachPage<Answer> | Response> : never;
-/** A module of pages may also return members that every page of the request gets. */
+/** A module of pages may also return members for every page of the request. */
 type OfEachPage<Answer> = Awaited<Answer> extends Items<infer One> ? (One extends readonly [Page, infer Members] ? Members : never) : never;
 /** The same for programs that do not know the service. */
 export type AnyModuleOverrides<Result> = Readonly<Record<string, Readonly<Record<string, (answer: Handler, options?: OverrideOptions) => Result>>>>;
-/** Something for each module, by the group that it is in. */
+/** A value for each module, by its group. */
 export declare function eachModule<Result>(groups: Readonly<Record<string, readonly string[]>>, make: (group: string, name: string) => Result): Readonly<Record<string, Readonly<Record<string, Result>>>>;
 export {};

@@ -1,4 +1,4 @@
-/** Something for each module, by the group that it is in. */
+/** A value for each module, by its group. */
 export function eachModule(groups, make) {
     return Object.fromEntries(Object.entries(groups).map(([group, names]) => [
         group,

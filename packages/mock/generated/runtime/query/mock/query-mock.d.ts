@@ -11,7 +11,7 @@ export interface QueryParts {
     readonly table: Table;
     /** The names of modules, by group. */
     readonly groups: Readonly<Record<string, readonly string[]>>;
-    /** Undefined where the spec describes no results. */
+    /** Undefined if the spec describes no results. */
     readonly results?: ResultTable | undefined;
     readonly site?: SiteNames | undefined;
     readonly answerWith: (handlers: Handlers, options: object) => Answer;
@@ -31,11 +31,11 @@ export interface MockExtension {
     readonly examples: object;
     /** Options of the server. `overridable` lets an override replace an action. */
     readonly options: (overridable: (name: string, run: Handler) => Handler) => object;
-    /** The examples of modules, changed by what was written. */
+    /** The examples of modules, changed by writes. */
     readonly handlers: (examples: Handlers) => Handlers;
     readonly reset: () => void;
 }
-/** A mock of a service of query modules, with what the handlers of MSW need. */
+/** A mock of a service of query modules, with the data for the handlers of MSW. */
 export interface QueryMock extends ServiceMock {
     readonly override: AnyModuleOverrides<() => void>;
     readonly internal: {

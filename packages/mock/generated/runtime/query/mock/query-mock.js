@@ -138,7 +138,7 @@ export function errorAnswer(code, text = code) {
         throw new Failure({ code, text, module: "" });
     };
 }
-/** Only Node and workers let a program set cookies in a response. */
+/** Only Node and workers allow programs to set cookies in a response. */
 function withCookies(response, cookies = []) {
     for (const cookie of cookies)
         response.headers.append("set-cookie", cookie);

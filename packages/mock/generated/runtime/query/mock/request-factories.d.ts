@@ -32,5 +32,5 @@ export interface FactorySetup {
 }
 /** The factory for one request to a module, by its name. */
 export declare function requestFactories(setup: FactorySetup, parameters: object, context: Context): Readonly<Record<string, RequestFactory<object>>>;
-/** Fills in what a generator leaves out of a page, so that its title is enough. */
+/** Completes the pages of a generator, so that a title is sufficient. */
 export declare function completedPage(setup: FactorySetup, part: RequestedPart, page: object, index: number): object;

@@ -42,7 +42,7 @@ export function requestFactories(setup, parameters, context) {
 function spotAt({ site, seed }, { results, asked }, index) {
     return { results, site, seed, asked, number: index + 1, namespaces: [0], echoes: {} };
 }
-/** Fills in what a generator leaves out of a page, so that its title is enough. */
+/** Completes the pages of a generator, so that a title is sufficient. */
 export function completedPage(setup, part, page, index) {
     const [kind] = part.results.pages?.kinds ?? [];
     return kind === undefined

@@ -4,7 +4,7 @@ import type { ModuleResult, ResultTable, Type } from "../server/results/table.js
 import type { AnswerForm } from "../server/table.js";
 /** A module of a request that has an override. */
 export interface OverriddenModule {
-    /** Undefined where the spec describes no results. */
+    /** Undefined if the spec describes no results. */
     readonly results: ResultTable | undefined;
     readonly name: string;
     readonly form: ResultForm;

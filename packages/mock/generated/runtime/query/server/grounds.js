@@ -37,7 +37,7 @@ export function codeGround({ errors }, code, wireName) {
 function formsOf(code, wireName) {
     return [code, ...(wireName === undefined ? [] : [code.replace(wireName, "{wireName}")])];
 }
-/** General codes of what is wrong with a value, not with the parameter as such. */
+/** General codes for faults of a value rather than of the parameter. */
 const valueFaults = [
     "badvalue",
     "unrecognizedvalues",

@@ -2,7 +2,7 @@
 export function isMatched(header, etag) {
     return header.trim() === "*" || listed(header).includes(etag);
 }
-/** Returns whether a tag is among those that `If-None-Match` lists, where a weak one is as good as a strong one. */
+/** Returns whether `If-None-Match` lists a tag; weak and strong tags are equal. */
 export function isNoneMatched(header, etag) {
     return header.trim() === "*" || listed(header).some((one) => one.replace(/^W\//, "") === etag);
 }

@@ -11,7 +11,7 @@ export function parseKey(service, { isKey }, found, request) {
         throw new ServiceError(refusals.unknownKey, unauthorized);
     return { ...found, key, query, request };
 }
-/** The one key that a request has; undefined where the operation needs none. */
+/** The only key of a request; undefined if the operation requires none. */
 export function keyOf({ refusals, keys }, operation, rawHeaders, query) {
     if (operation.keys === undefined)
         return undefined;

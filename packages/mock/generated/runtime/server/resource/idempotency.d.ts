@@ -7,7 +7,7 @@ export interface IdempotencyRecord {
 }
 /** A store for requests that may be repeated. */
 export interface IdempotencyRecords {
-    /** Stores the record, and gives nothing; or gives what was stored under its key before. */
+    /** Stores the record, and returns undefined; or returns the record that was stored under its key before. */
     claim(record: IdempotencyRecord): Promise<{
         readonly fingerprint: string;
         readonly answer: string | undefined;

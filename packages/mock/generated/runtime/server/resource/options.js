@@ -1,5 +1,5 @@
 import { SetupError } from "../http/setup-error.js";
-/** Fills in what an option may lack. One without which the operations cannot be served is a TypeError. */
+/** Adds defaults to options. A missing option that the operations require is a TypeError. */
 export function optionsWithDefaults(operations, given, environment) {
     const needsKey = operations.some(({ keys }) => keys !== undefined);
     const needsTenant = operations.some(({ tenant }) => tenant !== "none");

@@ -10,7 +10,7 @@ const refusal = (code: string, key: string, text: string, parameters: MessageTex
   parameters,
 });
 
-/* In the real system's words. */
+/* Messages in the real system's words. */
 
 export const nothingNamed = refusal(
   "missingparam",

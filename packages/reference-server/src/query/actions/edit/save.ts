@@ -35,7 +35,7 @@ export type Saved = { readonly refusal: Refusal } | { readonly answer: object };
 
 const longest = 2_097_152;
 
-/** Saves an edit, or says why not. A refusal leaves nothing behind. */
+/** Saves an edit, or returns the reason for a refusal, which changes nothing. */
 export async function save(
   storage: StorageUnit,
   request: EditRequest,
@@ -129,7 +129,7 @@ function checkRequest(
   return md5 !== undefined && createHash("md5").update(given).digest("hex") !== md5 ? refusals.wrongHash : undefined;
 }
 
-/** Only tags that people have defined may be put on an edit. */
+/** Only tags that people have defined may be added to an edit. */
 async function badTag({ wiki }: WikiUnit, { tags }: EditRequest): Promise<Refusal | undefined> {
   if (tags.length === 0) return undefined;
   const rows = await wiki.select({

@@ -1,4 +1,4 @@
-/** An action from its parameters as data, which give the values of `run` their types. */
+/** Defines an action by its parameters as data, from which the values of `run` are typed. */
 export function defineAction(definition) {
     const { run, ...info } = definition;
     return { module: actionModule(info), token: info.token, posted: info.posted, written: info.written, run };

@@ -45,7 +45,7 @@ export function readDenied() {
     const text = messageText("apierror-readapidenied", "You need read permission to use this module.");
     return new Failure({ ...text, code: "readapidenied", module: "main" });
 }
-/** Checks what every request may say, whatever its action is. */
+/** Checks the parameters of every request, whatever its action is. */
 export function checkMain(active) {
     const common = commonNames(active);
     const left = [...active.given].filter(([name]) => common.has(name) && name !== "action");
@@ -54,7 +54,7 @@ export function checkMain(active) {
     checkLag(main.maxlag, active.options);
     checkAssertions(main, active.caller);
 }
-/** Returns whether a request is refused where something is not as it takes it to be. */
+/** Returns whether a request is refused because its assertion is false. */
 function reliesOnSomething({ given }) {
     return given.has("assert") || given.has("assertuser") || given.has("maxlag");
 }
@@ -65,7 +65,7 @@ export function warnOfUnread(active, isRead) {
     if (values.length > 0)
         active.warnings.push(messageOf(unrecognized(values), "warning", active));
 }
-/** The request without what another format would take: it is not read. */
+/** The request without the parameters of other formats, which are not read. */
 function withoutOthers(wire, others, active) {
     if (others.length === 0)
         return wire;
@@ -88,7 +88,7 @@ function unrecognized(values) {
 function isOfAnotherFormat(name, { format }) {
     return formatParameters.has(name) && !parametersOfFormat(format).includes(name);
 }
-/** Says, once, where to read about what is deprecated. */
+/** Names, once, the documentation of deprecations. */
 export function warnOfDeprecation(active) {
     const code = "deprecation-help";
     if (active.warnings.some((one) => one.code === code))

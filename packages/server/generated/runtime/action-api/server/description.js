@@ -1,6 +1,6 @@
 import { escaped } from "./message-texts.js";
 /* Descriptions are Markdown of paragraphs, lists with `- ` and code spans; everything else in them is text. */
-/** A description in one of the forms of help; nothing with `none`. */
+/** A description in one of the forms of help; empty with `none`. */
 export function descriptionIn(form, markdown) {
     const print = forms[form];
     return markdown === undefined || print === undefined ? {} : { description: print(markdown) };

@@ -46,7 +46,7 @@ const formats = new Map([
 export const formatNames = [...formats.keys()];
 /** The parameter of all pages that puts them into JSON. */
 const wrapping = "wrappedhtml";
-/** The parameters that some format takes, and that not all take. */
+/** The parameters that only some formats accept. */
 export const formatParameters = new Set([
     wrapping,
     ...[...formats.values()].flatMap(([{ parameters }]) => parameters),
@@ -138,7 +138,7 @@ function inline({ type, file }, status, body, headers) {
     };
 }
 /* The serialization of PHP, as its function `serialize` writes it: lengths of texts are bytes of UTF-8. */
-/** A key that PHP keeps as a number. */
+/** A key that PHP stores as a number. */
 const numeric = /^(?:0|-?[1-9]\d{0,17})$/;
 export function phpText(value) {
     if (value === null || value === undefined)
@@ -164,7 +164,7 @@ function stringText(text) {
 function doubleText(value) {
     return String(value).replace(/^(-?\d+)(\.\d+)?e/, (_, whole, fraction = ".0") => `${whole}${fraction}E`);
 }
-/** Under which name an object has its content. */
+/** The name under which an object has its content. */
 const contentName = "*";
 /**
  * Converts a value to the first version of the format. True becomes an empty string, false is omitted, and the content
@@ -225,7 +225,7 @@ export function answerFormatOf(given, defaultFormat) {
         callback: parametersOfFormat(format).includes("callback") ? callbackOf(given) : undefined,
     };
 }
-/** Members that describe the progress of a request. They come first, except before warnings that are found last. */
+/** Members that describe the progress of a request. They are first, except before warnings that are found last. */
 const progress = ["batchcomplete", "continue", "query-continue"];
 /** Inserts the warnings into a response body at their proper position. */
 export function withWarnings(body, warnings, format) {
@@ -240,7 +240,7 @@ export function withWarnings(body, warnings, format) {
         ...Object.fromEntries(entries.filter((entry) => !isFirst(entry))),
     };
 }
-/** In the older form, the module of the last warning comes first. */
+/** In the older form, the module of the last warning is first. */
 export function warningsPart(warnings, format) {
     if (warnings.length === 0)
         return {};

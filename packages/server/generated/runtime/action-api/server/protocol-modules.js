@@ -11,7 +11,7 @@ export function mainModule({ table, actions }) {
     });
     return { name: "main", path: "main", prefix: "", parameters: described };
 }
-/** With the parameters that select modules, those of the query itself, and those that name pages. */
+/** Includes the parameters that select modules, those of the query itself, and those that name pages. */
 export function queryModule({ table }) {
     const paths = (names) => {
         return names.flatMap((name) => table.modules[name] === undefined ? [] : [[name, pathOf(table.modules[name])]]);

@@ -24,7 +24,7 @@ export function namesIn(table, given) {
         ]),
     ];
 }
-/** The module at whose own path a request is. */
+/** The module whose own path the request uses. */
 export function moduleAt({ modules }, path) {
     return Object.values(modules).find((one) => one.path !== undefined && path === `/${one.path}`)?.name;
 }

@@ -77,9 +77,7 @@ export interface ItemList<T, Others = Item> {
     readonly results?: Partial<Others>;
 }
 type Eventually<T> = T | Promise<T>;
-/**
- * A handler of any module; what its parameters and its result are, the types of the generated `HandlersByModule` say.
- */
+/** A handler of any module. The types of the generated `HandlersByModule` define its parameters and its result. */
 export type Handler = (parameters: any, context: Context) => any;
 export interface Handlers {
     readonly modules?: Readonly<Record<string, Handler | undefined>>;

@@ -24,7 +24,7 @@ export function demandHandlers(request, { table, handlers, root }) {
     const module = Object.hasOwn(table.modules, first) ? pathOf(moduleOf(table, first)) : root;
     throw new Failure({ ...noHandler, parameters: [{ list: missing, type: "comma" }], module, data: { handlers: missing } }, notImplemented);
 }
-/** The parameters that name pages; undefined where the request names none. */
+/** The parameters that name pages; undefined if the request names none. */
 export function pageSetOf(request, { pageSet, pageParameters }) {
     const set = (request[pageSet] ?? {});
     const isNamed = (name) => Object.hasOwn(set, name) && set[name] !== undefined && [set[name]].flat().length > 0;

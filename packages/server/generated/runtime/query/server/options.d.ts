@@ -17,7 +17,7 @@ export interface Options {
         readonly code: string;
         readonly ground: Ground;
     }, request: Request) => void;
-    /** Gets what a handler threw that is no `Failure`. */
+    /** Receives errors from handlers that are not a `Failure`. */
     readonly onError?: (error: unknown, request: Request) => void;
     /** Runs the handlers of a request, for example in one transaction of a database. */
     readonly runHandlers?: <T>(run: () => Promise<T>) => Promise<T>;
@@ -38,9 +38,9 @@ export interface MockOptions {
 }
 /** Properties of a module's mock data. */
 export interface MockModule {
-    /** The namespaces of its things; any where it is not given. */
+    /** The namespaces of its items; any by default. */
     readonly namespaces?: readonly number[] | undefined;
-    /** The namespaces of the pages that it has something of; any where it is not given. */
+    /** The namespaces of the pages for which it has data; any by default. */
     readonly pagesIn?: readonly number[] | undefined;
     /** True if the limit applies to each page separately. A request for several pages then does not continue past it. */
     readonly limitPerPage?: boolean | undefined;

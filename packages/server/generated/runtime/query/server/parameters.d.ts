@@ -6,7 +6,7 @@ export interface Parameters {
      * effect.
      */
     readonly wire: string;
-    /** By name, without those that are arrays. */
+    /** By name, without arrays. */
     readonly given: ReadonlyMap<string, string>;
 }
 /** The parameters of a request. Only a form in parts is read asynchronously. */

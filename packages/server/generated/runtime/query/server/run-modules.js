@@ -78,7 +78,7 @@ async function runHandler({ name, parameters }, query, state, next, generator) {
         continueWith: query.continues ? context.continueWith : undefined,
     };
 }
-/** Lists of one name are put together. */
+/** Lists of the same name are combined. */
 function addMembers(page, members) {
     if (page === undefined)
         throw new TypeError("A handler returned members of a page that is not in `context.pages`.");
@@ -131,7 +131,7 @@ function resolveValues(table, module, given, { high, namespaces }) {
 function mostOf({ max = 0, highmax = max }, high) {
     return high ? highmax : max;
 }
-/** All values; undefined where they cannot be listed. */
+/** All values; undefined if they cannot be listed. */
 function allOf({ type, extranamespaces = [] }, namespaces) {
     if (type === "namespace")
         return [...extranamespaces, ...namespaces];

@@ -22,7 +22,7 @@ export function readJson(bytes) {
     checkPlain(text);
     return value;
 }
-/** A double holds whole numbers up to a bound, rounds those beyond it, and has an end. */
+/** A double stores integers exactly up to a bound, rounds those beyond it, and has a maximum. */
 function isExact(token) {
     const number = Number(token);
     const isWhole = Number.isInteger(number) && !/[eE]/.test(token);

@@ -81,7 +81,7 @@ function formGround({ errorBody }, status) {
     return status >= 400 ? errorBody.ground : undefined;
 }
 const problemType = "application/problem+json";
-/** Undefined where it is no JSON. */
+/** Undefined if it is not JSON. */
 function parsedJson(text) {
     try {
         return { value: JSON.parse(text) };

@@ -17,5 +17,5 @@ export declare class StatusError<Body = unknown> extends Error {
     readonly headers: Readonly<Record<string, string>>;
     constructor(status: number, body?: Body, { headers }?: Pick<ErrorDetails, "headers">);
 }
-/** An error that says in a sentence what of the request as a whole is wrong, or what is wrong at a name in it. */
+/** An error with a sentence that describes the fault of the whole request or of a named part. */
 export declare function refusal(code: string, sentence: string, name?: string, headers?: ErrorDetails["headers"]): ServiceError;

@@ -24,7 +24,7 @@ export class StatusError extends Error {
         this.headers = headers;
     }
 }
-/** An error that says in a sentence what of the request as a whole is wrong, or what is wrong at a name in it. */
+/** An error with a sentence that describes the fault of the whole request or of a named part. */
 export function refusal(code, sentence, name, headers = {}) {
     const named = name === undefined ? {} : { path: [name], wireName: name };
     return new ServiceError(code, { findings: [{ code, message: `${code}: ${sentence}`, ...named }], headers });

@@ -15,7 +15,7 @@ export interface Caller<Kind extends string = string> {
     /** The scopes of the key, or undefined if it is not limited by scopes. */
     readonly scopes?: readonly string[] | undefined;
 }
-/** A request, as a handler gets it. */
+/** A request for a handler. */
 export interface ResourceRequest<Tenant, Parameters, Body, By = Caller, Headers = undefined, AnswerHeaders extends object = object> {
     /**
      * The tenant named. Undefined where a global key reads without one, which is about all of them, or where there are
@@ -24,10 +24,10 @@ export interface ResourceRequest<Tenant, Parameters, Body, By = Caller, Headers 
     readonly tenant: Tenant;
     /** The id of the object in the path, or an empty string if the path has none. */
     readonly id: string;
-    /** All of the path and of the query string, by name. */
+    /** All parameters of the path and of the query string, by name. */
     readonly parameters: Parameters;
     readonly body: Body;
-    /** Undefined where the operation needs no key. */
+    /** Undefined if the operation needs no key. */
     readonly caller: By;
     /** The header fields that the spec describes. */
     readonly headers: Headers;

@@ -4,7 +4,7 @@ import type { UnitOptions } from "./options.js";
 export interface IdempotencyBounds {
     /** The maximum number of requests. The default is 10,000. The oldest are removed first. */
     readonly maxRecords?: number | undefined;
-    /** For how long, in milliseconds; 24 hours where it is not given. */
+    /** In milliseconds; 24 hours by default. */
     readonly maxAge?: number | undefined;
 }
 /**

@@ -2,7 +2,7 @@
 export function isAmong(mediaTypes, type) {
     return mediaTypes.some((one) => one === type || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
 }
-/** The media type that a header field names, in small letters, without parameters; undefined where it names none. */
+/** The media type of a header field, in lowercase, without parameters; undefined if there is none. */
 export function mediaTypeOf(contentType) {
     return /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)\s*(?:;|$)/.exec(contentType ?? "")?.[1]?.toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { ResourceTable, TableOperation } from "./table.js";
 /** An operation of the table. */
 export interface Operation extends TableOperation {
     readonly collection: string;
-    /** With its collection: `pagingGroups.list`. */
+    /** Includes its collection: `pagingGroups.list`. */
     readonly name: string;
     /** Its name in its collection: `list`. */
     readonly shortName: string;

@@ -3,7 +3,7 @@ import type { Environment } from "./environment.js";
 import type { Operation } from "./operations.js";
 /** The form `?object=…&action=…` of a request. */
 export interface Compatibility {
-    /** The parameters that hold the object, the action and the id. */
+    /** The parameters with the object, the action and the id. */
     readonly object: string;
     readonly action: string;
     readonly id: string;
@@ -20,9 +20,9 @@ export interface ContractOptions {
 export interface ServiceOptions extends ContractOptions {
     /** The service's description. */
     readonly document?: string | undefined;
-    /** In bytes; 65,536 where it is not given. */
+    /** In bytes; 65,536 by default. */
     readonly bodyLimit?: number | undefined;
-    /** Refuses or ignores unknown fields in a JSON body; by default as the spec says. */
+    /** Refuses or ignores unknown fields in a JSON body; by default according to the spec. */
     readonly unknownFields?: "refuse" | "ignore" | undefined;
 }
 /** Options of a service with keys. */
@@ -49,11 +49,11 @@ export interface UnitOptions<U> {
 }
 /** The options of a plugin, as far as a service needs them. */
 export type GivenOptions = ServiceOptions & Partial<KeyOptions<Unit, string> & TenantOptions<Unit, TenantReference> & UnitOptions<Unit>>;
-/** The options of a service, with defaults, and what it has of its environment. */
+/** The options of a service, with defaults, and its environment. */
 export interface Options extends ServiceOptions, TenantOptions<Unit, TenantReference>, UnitOptions<Unit> {
     readonly isKey: (text: string) => boolean;
     readonly authenticate: KeyOptions<Unit, string>["authenticate"];
     readonly environment: Environment;
 }
-/** Fills in what an option may lack. One without which the operations cannot be served is a TypeError. */
+/** Adds defaults to options. A missing option that the operations require is a TypeError. */
 export declare function optionsWithDefaults(operations: readonly Operation[], given: GivenOptions, environment: Environment): Options;

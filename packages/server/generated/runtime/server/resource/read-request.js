@@ -3,7 +3,7 @@ import { InexactNumber, readJson } from "../http/json.js";
 import { refusal, ServiceError } from "./error.js";
 import { findingGround } from "./finding-ground.js";
 import { isAmong, mediaTypeOf } from "./media.js";
-/** Reads a request, whose body `form` holds where it is a form. What is wrong with it is a `ServiceError`. */
+/** Reads a request, whose body is in `form` if it is a form. Faults are a `ServiceError`. */
 export function readRequest(service, { operation, path }, query, request, form) {
     const { parameters, headers, grounds = {} } = operation;
     const shapes = service.shapes?.[operation.collection] ?? {};
@@ -150,7 +150,7 @@ function partsIn(positionOf, bytes, kind, contentType) {
         count++;
     return count;
 }
-/** A browser sends a field for files in which none was chosen as a file without a name and without bytes. */
+/** A browser sends a file field without a selected file as a file without a name and contents. */
 function valuesOf(pairs, lists, invalid) {
     const values = Object.create(null);
     for (const [name, given] of pairs) {

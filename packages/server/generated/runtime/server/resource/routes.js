@@ -40,7 +40,7 @@ export function routerOf(operations) {
         }));
     };
 }
-/** Text comes before a parameter, and a parameter with text after it before one without. */
+/** Text precedes a parameter, and a parameter followed by text precedes one without. */
 function compareForms(a, b) {
     const [first, second] = [a, b].map((form) => `${form.replaceAll("{}", "\uFFFE")}\uFFFF`);
     return first < second ? -1 : first > second ? 1 : 0;
@@ -53,7 +53,7 @@ function decodedText(text) {
         return text;
     }
 }
-/** Without these, a request whose method the best path does not take would go to a path that fits less well. */
+/** Otherwise a request whose method the best path does not support would match a worse path. */
 export function refusedMethods(operations) {
     const methods = new Map();
     for (const { method, paths } of operations) {

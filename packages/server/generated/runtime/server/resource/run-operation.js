@@ -62,7 +62,7 @@ async function fingerprint({ tenant }, { environment }, { operation, tenant: nam
     const others = { ...parameters, [tenant?.name ?? ""]: undefined };
     return fingerprintOf(environment, operation.name, named?.id, operation.parameters === undefined ? [path, query] : others, operation.form === undefined ? body : await withBytes(body));
 }
-/** The values of a form, with what is in its files. */
+/** The values of a form, including the contents of its files. */
 async function withBytes(form) {
     const one = async (value) => value instanceof File ? [value.name, value.type, new Uint8Array(await value.arrayBuffer())] : value;
     return Promise.all(Object.entries(form).map(async ([name, value]) => [name, await Promise.all([value].flat().map(one))]));

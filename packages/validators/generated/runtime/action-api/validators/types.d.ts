@@ -2,7 +2,7 @@ import type { Options as GeneralOptions } from "../../query/validators/types.js"
 export type { SearchParams, Wire } from "../../query/validators/types.js";
 /** Facts that only the site or the caller knows. */
 export interface Options extends GeneralOptions {
-    /** The ids of the site's namespaces; 0 to 15 where they are not given. */
+    /** The ids of the site's namespaces; 0 to 15 by default. */
     readonly namespaces?: readonly number[];
     /** Further names of namespaces, in lower case. */
     readonly namespaceNames?: Readonly<Record<string, number>>;

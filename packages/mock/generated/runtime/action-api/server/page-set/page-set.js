@@ -106,7 +106,7 @@ function add({ pages }, found) {
 async function positive(id, find) {
     return id > 0 ? find(id) : undefined;
 }
-/** In the older form of errors a text, in the others a message. */
+/** In the older form of errors a string, in the others a message. */
 function reasonOf(fault, errorForm) {
     if (errorForm === "bc")
         return textOf(fault, "plaintext");

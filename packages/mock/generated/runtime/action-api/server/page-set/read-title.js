@@ -9,7 +9,7 @@ const mostBytes = 255;
 /** The maximum length of a special page's title, which includes the page's name and its argument. */
 const mostBytesOfSpecial = 512;
 const invalid = (fault) => ({ kind: "invalid", fault });
-/** Reads a title as the site does. `given` is text without control characters, in the normal form C of Unicode. */
+/** Reads a title as the site does. `given` is text without control characters, in Unicode normal form C. */
 export function readTitle(given, site) {
     const whole = tidy(decoded(given));
     if (whole.includes("\ufffd"))

@@ -15,7 +15,7 @@ export interface TitleSite {
 export interface PageSite extends TitleSite {
     /** The page of a normalized title; one that is not stored has `missing`, and no id. */
     pageOfTitle(ns: number, title: string): Found | Promise<Found>;
-    /** Undefined where no page has the id. */
+    /** Undefined if no page has the id. */
     pageOfId(id: number): Found | undefined | Promise<Found | undefined>;
     /** The page of a revision; undefined where there is no such revision. */
     pageOfRevision(id: number): Found | undefined | Promise<Found | undefined>;

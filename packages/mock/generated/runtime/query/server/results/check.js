@@ -155,7 +155,7 @@ function finding({ results, pointer, module }, expected, value, why) {
 }
 /** The maximum length of a displayed value. */
 const longest = 60;
-/** When a member comes: `with prop=ids`; undefined where it always does. */
+/** The condition of a member: `with prop=ids`; undefined if it is always present. */
 function circumstances({ when, unless }) {
     const parts = [
         ...(when === undefined ? [] : [`with ${when.map(testText).join(" or ")}`]),

@@ -4,7 +4,7 @@ import type { DecodedRequest } from "../decoded-request.js";
 export interface AnswerFinding extends Ground {
     /** The location in the response, as a JSON Pointer. */
     readonly pointer: string;
-    /** The module whose contribution it is; undefined for what no module adds, and for what none describes. */
+    /** The module whose contribution it is; undefined if no module adds it. */
     readonly module: string | undefined;
     /** The expected value, or `nothing` for a member that should be missing. */
     readonly expected: string;

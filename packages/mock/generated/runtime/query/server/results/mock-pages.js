@@ -5,7 +5,7 @@ import { kindOf } from "./check.js";
 import { sum } from "../../../samples/sum.js";
 /** The number of objects of a page in a list. */
 const perPage = 5;
-/** So many pages differ in what they have; then it repeats. */
+/** The number of pages that differ in their members; then they repeat. */
 const different = 1000;
 /**
  * The members that a module adds to pages. A limit is that of the first list among them: of each page where every page
@@ -36,7 +36,7 @@ export const mockPages = (mock) => (parameters, context) => {
     });
     return { items: pages.map((one) => [one.page, membersOf(one)]), limited: true };
 };
-/** Members that come at the beginning only. */
+/** Members that occur only in the first response. */
 function plainMembers({ start, spotOf }, fields, { kind, number }) {
     return start > 0 ? {} : sampleObject(fields, { ...spotOf(number + 1, kind), last: (number + 1) * perPage });
 }

@@ -96,7 +96,7 @@ export function sample(type, name, spot) {
             return textFor(name, spot);
     }
 }
-/** One of so many, from 0. */
+/** A number below the given one, from 0. */
 function choice(name, { number, seed }, many) {
     return (number + seed + sum(name)) % many;
 }

@@ -7,9 +7,9 @@ export interface SiteNames {
     /** The id of a page, where a member has that name. */
     readonly idMember: string;
     idOf(namespace: number, number: number): number;
-    /** The member that has the number of the last of what a page has in a list, such as its newest revision. */
+    /** The member with the number of the last item that a page has in a list, such as its newest revision. */
     readonly lastMember: string;
-    /** Texts of members by what these are called, before the general ones. */
+    /** Strings by the names of members, which take precedence over the general ones. */
     readonly texts: readonly NamedText[];
 }
 /** The site itself. */

@@ -1,7 +1,7 @@
 import type { GroundText } from "../../../server/http/ground.js";
 /** The members of every response, and those that each module adds. */
 export interface ResultTable {
-    /** The member of the body that holds the results. */
+    /** The member of the body that contains the results. */
     readonly member: string;
     /** The parameters that name pages, and those that name revisions of pages. */
     /** The members of the body of which one means that the request failed. */
@@ -75,7 +75,7 @@ export interface NextForm {
 export type NextField = "text" | "integer" | "timestamp" | "hex" | "fraction" | "bit" | {
     readonly literal: string;
 };
-/** A member. It comes where one of `when`, if there are any, and none of `unless` is met. */
+/** A member. It is present if one of `when`, if there are any, and none of `unless` is met. */
 export interface Field {
     readonly name: string;
     readonly type: Type;

@@ -1,2 +1,2 @@
-/** The addresses of other sites where no other ones are given. */
+/** The default addresses of other sites. */
 export const interwikis = { wikipedia: "https://wikipedia.example/wiki/$1" };

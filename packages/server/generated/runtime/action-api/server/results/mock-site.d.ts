@@ -1,5 +1,5 @@
 import type { Found, PageSite } from "../page-set/site.js";
-/** Pages that a mock keeps: they count before those that are made up. */
+/** Pages that a mock stores: they take precedence over generated ones. */
 export interface KeptPages {
     find(title: string): Found | undefined;
     findById(pageid: number): Found | undefined;

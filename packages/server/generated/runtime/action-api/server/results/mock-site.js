@@ -59,7 +59,7 @@ function idFor(ns, title, number) {
         return idOf(ns, number);
     return ns === 0 && number > 0 && number < firstNamed && pageOfId(number).title === title ? number : undefined;
 }
-/** So many pages are remembered. */
+/** The maximum number of remembered pages. */
 const most = 10_000;
 function createNamedPages() {
     const pages = new Map();

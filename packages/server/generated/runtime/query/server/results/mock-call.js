@@ -4,9 +4,9 @@ import { requestOf } from "./request.js";
 import { numberNamed } from "./sample.js";
 /** The default number of objects of any kind. It exceeds the default limit, so that requests have to continue. */
 const totalOfAll = 25;
-/** Directions in which what is last comes first. */
+/** Directions in which the last item is first. */
 const downwards = ["descending", "older"];
-/** The namespaces of things that may be in any. */
+/** The namespaces of items without a restriction. */
 const someNamespaces = [0, 1, 2, 4, 6, 10, 12, 14];
 export function callOf({ table, results, site, seed, name, special }, parameters, { request, generator }) {
     const result = results.modules[name] ?? { defaults: {} };
@@ -82,7 +82,7 @@ function echoesOf(infos, parameters) {
     }
     return echoes;
 }
-/** Parameters of these names say where to begin, or what the things have to do with. */
+/** Parameters with these names select the start of a list, or a relation of its items. */
 function isAbout(name) {
     return ["title", "from", "to", "continue"].includes(name);
 }

@@ -21,20 +21,7 @@ import { resolve } from "./resolve.ts";
 import { readValues } from "./value-sets.ts";
 import type { Fact } from "../model/fact.ts";
 
-<<<<<<< HEAD
-/** Everything that type expressions may refer to. */
-=======
-/** Text without bounds. */
-export const anyText: StringType = {
-  kind: "string",
-  minLength: undefined,
-  maxLength: undefined,
-  pattern: undefined,
-  format: undefined,
-};
-
 /** The names that type expressions may refer to. */
->>>>>>> main
 export interface TypeScope {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
   /** The shapes of the resource and of its service; empty in a query service. */

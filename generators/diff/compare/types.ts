@@ -170,15 +170,11 @@ function setOf(list: EnumValues): string | undefined {
   return list.kind === "set" ? list.set : undefined;
 }
 
-<<<<<<< HEAD
 function exclusiveness(site: Site, before: boolean, after: boolean): readonly Found[] {
   return before === after ? [] : [difference(after ? "type-narrowed" : "type-widened", site, before, after)];
 }
 
-/** By default, a list is closed. */
-=======
 /** A list is closed by default. */
->>>>>>> main
 function closedness(site: Site, before: EnumType["closed"], after: EnumType["closed"]): readonly Found[] {
   if (before !== undefined && after !== undefined) return compareClosedness(site, before, after);
   const [old, now] = [before, after].map((one) => one === undefined || valueOr(one, false, "unknown-is-open"));

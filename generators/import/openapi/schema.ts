@@ -192,11 +192,7 @@ export class Schemas {
     }
   }
 
-<<<<<<< HEAD
   /** One of some strings, numbers and booleans. */
-=======
-  /** One of several strings. Other types have no lists of values. */
->>>>>>> main
   #values(type: Json | undefined, keywords: JsonObject, pointer: string, use: Use): Json | undefined {
     const written = keywords["const"] === undefined ? listIn(keywords, "enum") : [keywords["const"]];
     const values = [...new Set(written.filter((value) => value !== null && value !== undefined))];

@@ -53,13 +53,9 @@ export interface SampleShape {
   readonly name: string;
   /** True if additional members are allowed. */
   readonly open?: boolean | undefined;
-<<<<<<< HEAD
   /** The type of what more it holds; any where it is undefined. */
   readonly others?: SampleType | undefined;
-  /** The members that hold the fields of requests, by all other names of these that are no members. */
-=======
   /** The members that contain the fields of requests, by all other names of these. */
->>>>>>> main
   readonly names?: Readonly<Record<string, string>> | undefined;
   /** Without members of an unknown type. */
   readonly fields: Readonly<Record<string, SampleField>>;

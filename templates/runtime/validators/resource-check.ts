@@ -32,7 +32,6 @@ export function hasOnly(value: object, names: ReadonlySet<string>): boolean {
   return true;
 }
 
-<<<<<<< HEAD
 /** Returns whether all members of other names pass; undefined is no member. */
 export function hasOthers(
   value: Readonly<Record<string, unknown>>,
@@ -61,10 +60,7 @@ function sortedText(value: object): string {
   );
 }
 
-/** In characters, of which some are two units of UTF-16. */
-=======
 /** In characters, of which some are two UTF-16 code units. */
->>>>>>> main
 export function lengthOf(text: string): number {
   let length = 0;
   for (const _ of text) length++;

@@ -12,16 +12,8 @@ export function headReport({ rounds, seconds }: Pick<Options, "rounds" | "second
 }
 
 export function loadMarkdown(rows: readonly Row[]): string {
-  const ratioTitles = anchors.flatMap((name) => [`relative to ${name}: rate`, "processor"]);
-  const titles = [
-    "",
-    ...[...anchors, ours].map((name) => `${name}: per second`),
-    "p50 ms",
-    "p99 ms",
-    "µs",
-    ...ratioTitles,
-    "aim",
-  ];
+  const beside = anchors.flatMap((name) => [`beside ${name}: rate`, "processor"]);
+  const titles = ["", ...[...anchors, ours].map((name) => `${name}: a second`), "p50 ms", "p99 ms", "µs", ...beside];
   return markdown(
     titles,
     rows.map(({ scenario, loads }) => {
@@ -29,13 +21,7 @@ export function loadMarkdown(rows: readonly Row[]): string {
       const units = anchors.map((name) => loads.get(name)!);
       const ratios = units.flatMap((unit) => [(rate / unit.rate).toFixed(2), (unit.cpu / cpu).toFixed(2)]);
       const own = [grouped(rate), p50.toFixed(0), p99.toFixed(0), cpu.toFixed(0)];
-      return [
-        scenario.name,
-        ...units.map((unit) => grouped(unit.rate)),
-        ...own,
-        ...ratios,
-        scenario.aim?.toString() ?? "",
-      ];
+      return [scenario.name, ...units.map((unit) => grouped(unit.rate)), ...own, ...ratios];
     }),
   );
 }

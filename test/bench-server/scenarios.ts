@@ -7,8 +7,6 @@ export interface Scenario {
   /** True if the request is sent with the server's key. */
   readonly isKeyed?: boolean;
   readonly body?: string;
-  /** The least ratio of processor time to Fastify that is aimed at. */
-  readonly aim?: number;
 }
 
 const query = "/api.php?action=query&format=json&formatversion=2&errorformat=plaintext";
@@ -19,10 +17,9 @@ export const scenarios: readonly Scenario[] = [
     name: "query, validated",
     method: "GET",
     path: `${query}&curtimestamp=1&meta=userinfo&uiprop=groups%7Crights`,
-    aim: 0.8,
   },
   { name: "query, refused", method: "GET", path: `${query}&list=allpages&aplimit=x&apfilterredir=none` },
-  { name: "paging group, get", method: "GET", path: `${exchange}/paginggroups/1?tenant=DEMO`, isKeyed: true, aim: 0.9 },
+  { name: "paging group, get", method: "GET", path: `${exchange}/paginggroups/1?tenant=DEMO`, isKeyed: true },
   {
     name: "paging groups, list of 20",
     method: "GET",

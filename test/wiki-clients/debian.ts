@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { aptAsRoot, unpack, works } from "../support/apt.ts";
 
-/** mwclient and its dependencies outside of Python's standard library. */
+/** The packages of mwclient and MediaWiki::Bot, and those that they and pywikibot need. */
 const packages = [
   "python3-mwclient",
   "python3-requests-oauthlib",
@@ -13,18 +13,48 @@ const packages = [
   "python3-chardet",
   "python3-certifi",
   "python3-idna",
+  "python3-mwparserfromhell",
+  "python3-packaging",
+  "libmediawiki-bot-perl",
+  "libconstant-generate-perl",
+  "libencode-locale-perl",
+  "libfile-listing-perl",
+  "libhtml-parser-perl",
+  "libhtml-tagset-perl",
+  "libhttp-cookies-perl",
+  "libhttp-date-perl",
+  "libhttp-message-perl",
+  "libhttp-negotiate-perl",
+  "libio-html-perl",
+  "liblwp-mediatypes-perl",
+  "liblwp-protocol-https-perl",
+  "libmediawiki-api-perl",
+  "libmodule-pluggable-perl",
+  "libnet-http-perl",
+  "libtimedate-perl",
+  "libtry-tiny-perl",
+  "liburi-perl",
+  "libwww-perl",
+  "libwww-robotrules-perl",
+  "libclone-perl",
+  "libdata-dump-perl",
+  "libdynaloader-functions-perl",
+  "libregexp-ipv6-perl",
 ];
 
 /** Debian's Python, which its packages are made for, whatever else is called `python3` on the machine. */
 export const python = "/usr/bin/python3";
 
-/**
- * Unpacks mwclient into a folder, and returns where Python finds it. Nothing is installed but Python itself, where it
- * is missing.
- */
-export async function unpackMwclient(folder: string, signal: AbortSignal): Promise<string> {
+/** Where Python and Perl find the unpacked packages. */
+export interface DebianPaths {
+  readonly python: string;
+  readonly perl: string;
+}
+
+/** Unpacks the packages into a folder. Installs nothing but Python itself, if it is missing. */
+export async function unpackClients(folder: string, signal: AbortSignal): Promise<DebianPaths> {
   if (!(await works("apt-get", ["--version"])))
-    throw new Error("There is no apt-get. mwclient requires Debian or a derivative.");
+    throw new Error("apt-get is missing. mwclient and MediaWiki::Bot come from Debian or a system based on it.");
   const root = await aptAsRoot();
   await root?.(["update"]);
   if (!existsSync(python)) {
@@ -32,7 +62,13 @@ export async function unpackMwclient(folder: string, signal: AbortSignal): Promi
     await root(["install", "python3"]);
   }
   await unpack(packages, folder, signal);
-  return join(folder, "usr/lib/python3/dist-packages");
+  const architecture = readdirSync(join(folder, "usr/lib")).find((name) => name.includes("-linux-")) ?? "";
+  const compiled = join(folder, "usr/lib", architecture, "perl5");
+  const versions = readdirSync(compiled).map((version) => join(compiled, version));
+  return {
+    python: join(folder, "usr/lib/python3/dist-packages"),
+    perl: [join(folder, "usr/share/perl5"), ...versions].join(":"),
+  };
 }
 
 /** The version of mwclient, by its package. */

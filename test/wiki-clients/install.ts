@@ -2,17 +2,17 @@ import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../support/command.ts";
 import type { Client } from "./client-table.ts";
-import { mwclientVersion, unpackMwclient } from "./debian.ts";
+import { mwclientVersion, unpackClients, type DebianPaths } from "./debian.ts";
 
-/** Installs all clients next to their programs, and returns the module path for Python. */
-export async function installClients(folder: string, signal: AbortSignal): Promise<string> {
-  const files = ["package.json", "package-lock.json", "flows.ts", "clients"];
+/** Installs all clients next to their programs. */
+export async function installClients(folder: string, signal: AbortSignal): Promise<DebianPaths> {
+  const files = ["package.json", "package-lock.json", "flows.ts", "clients", "steps"];
   for (const file of files) cpSync(join(import.meta.dirname, file), join(folder, file), { recursive: true });
   // None has an install script; one that comes some day is not run.
   await command("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, signal });
   const debian = join(folder, "debian");
   mkdirSync(debian);
-  return unpackMwclient(debian, signal);
+  return unpackClients(debian, signal);
 }
 
 /** The version that is installed. */

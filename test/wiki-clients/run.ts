@@ -9,10 +9,12 @@ import { judge, type Verdict } from "./judge.ts";
 import { askAt } from "./plain.ts";
 import { runClient } from "./run-client.ts";
 import { startServer, type Server } from "./server.ts";
+import { runSteps, type StepsResult } from "./steps.ts";
 import { tableOf, type Row } from "./table.ts";
 
 const chapter = join(import.meta.dirname, "../../packages/reference-server/docs/wiki.md");
 const kept: KeptTable = { name: "clients", command: "test:clients" };
+const samples = { page: "Lighthouse", category: "Category:Boats", word: "harbour" } as const;
 
 /**
  * `npm run test:clients`: clients of the real system, installed into a temporary folder, talk to the server as they
@@ -25,11 +27,13 @@ export async function testClients(args: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-clients-"));
   let server: Server | undefined;
   try {
-    const pythonPath = await installClients(folder, stop.signal);
+    const paths = await installClients(folder, stop.signal);
     server = await startServer(folder);
     const names = args.filter((arg) => !arg.startsWith("--"));
-    const rows = await rowsOf(names, server, { folder, pythonPath, signal: stop.signal });
-    process.exitCode = conclude(rows, { writes: args.includes("--write"), isWhole: names.length === 0 });
+    const given: Given = { origin: server.origin, ...server.account, ...samples };
+    const rows = await rowsOf(names, given, { folder, pythonPath: paths.python, signal: stop.signal });
+    const steps = await runSteps(names, { folder, paths, given, signal: stop.signal });
+    process.exitCode = conclude(rows, steps, { writes: args.includes("--write"), isWhole: names.length === 0 });
   } catch (error) {
     process.exitCode = stop.signal.aborted ? 130 : 2;
     if (!stop.signal.aborted) console.error(error, "\n0 passed, 1 failed, 0 skipped");
@@ -46,12 +50,7 @@ interface Installed {
 }
 
 /** Runs the clients of these names, or all, one after the other. */
-export async function rowsOf(
-  names: readonly string[],
-  { origin, account }: Server,
-  installed: Installed,
-): Promise<readonly Row[]> {
-  const given: Given = { origin, ...account, page: "Lighthouse", category: "Category:Boats", word: "harbour" };
+export async function rowsOf(names: readonly string[], given: Given, installed: Installed): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const client of clients.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const lines = await runClient(client, { ...installed, given });
@@ -63,7 +62,7 @@ export async function rowsOf(
           client,
           lines.find((line) => line.flow === flow),
           flow,
-          askAt(origin),
+          askAt(given.origin),
           given,
         ),
       );
@@ -75,6 +74,7 @@ export async function rowsOf(
 /** Prints the table and what failed, and returns the exit code. */
 function conclude(
   rows: readonly Row[],
+  steps: readonly StepsResult[],
   { writes, isWhole }: { readonly writes: boolean; readonly isWhole: boolean },
 ): number {
   const table = tableOf(rows);
@@ -85,7 +85,10 @@ function conclude(
   const all = rows.flatMap(({ client, verdicts }) =>
     [...verdicts].map(([flow, verdict]) => ({ name: `${client.name} > ${flow}`, verdict })),
   );
+  for (const { client, passed, failed, skipped } of steps)
+    console.log(`${client}: ${skipped ?? `${passed} of ${passed + failed.length} everyday steps`}`);
   const failures = [
+    ...steps.flatMap(({ client, failed }) => failed.map((step) => `${client} > ${step}`)),
     ...all.flatMap(({ name, verdict }) => (verdict.kind === "failed" ? [`${name}: ${verdict.reason}`] : [])),
     ...(differs
       ? ["the table in packages/reference-server/docs/wiki.md differs: run npm run test:clients -- --write"]
@@ -94,6 +97,8 @@ function conclude(
   for (const failure of failures) console.log(`failed: test/wiki-clients > ${failure.replaceAll("\n", " ")}`);
   const count = (kinds: readonly Verdict["kind"][]): number =>
     all.filter(({ verdict }) => kinds.includes(verdict.kind)).length;
-  console.log(`${count(["passed", "refused"])} passed, ${failures.length} failed, ${count(["none"])} skipped`);
+  const passed = count(["passed", "refused"]) + steps.reduce((sum, one) => sum + one.passed, 0);
+  const skipped = count(["none"]) + steps.filter((one) => one.skipped !== undefined).length;
+  console.log(`${passed} passed, ${failures.length} failed, ${skipped} skipped`);
   return failures.length === 0 ? 0 : 1;
 }

@@ -36,6 +36,19 @@ test("modules without a handler are listed at start", () => {
 describe("a request", () => {
   test("is read from the address", async () => expect(await limitOf(`/api.php?${list}&aplimit=3`)).toBe(3));
   test("is read from a form", async () => expect(await limitOf("/api.php", form(`${list}&aplimit=4`))).toBe(4));
+  test("has at most a thousand parameters of an address, of a form and of a form in parts", async () => {
+    const others = (count: number): string => Array.from({ length: count }, (_, index) => `a${index}=`).join("&");
+    const parts = (count: number): FormData => {
+      const data = new FormData();
+      for (const [name, value] of new URLSearchParams(`${list}&aplimit=3&${others(count)}`)) data.append(name, value);
+      return data;
+    };
+    expect(await limitOf("/api.php", form(`${list}&${others(996)}&aplimit=3`))).toBe(3);
+    expect(await limitOf("/api.php", form(`${list}&${others(997)}&aplimit=3`))).toBe(10);
+    expect(await limitOf(`/api.php?${list}&${others(997)}&aplimit=3`)).toBe(10);
+    expect(await limitOf("/api.php", { method: "POST", body: parts(996) })).toBe(3);
+    expect(await limitOf("/api.php", { method: "POST", body: parts(997) })).toBeUndefined();
+  });
   test("is read from both, and the form wins", async () => {
     expect(await limitOf(`/api.php?${list}&aplimit=3`, form("aplimit=4"))).toBe(4);
     expect(await limitOf(`/api.php?aplimit=3`, form(list))).toBe(3);

@@ -152,6 +152,14 @@ const messages = async (parameters: object): Promise<readonly Any[]> =>
   (await askSite({ meta: "allmessages", ...parameters })).query.allmessages;
 
 test.each<[parameters: object, expected: readonly object[]]>([
+  [
+    { ammessages: "and|comma-separator|word-separator" },
+    Object.entries({ and: " and", "comma-separator": ", ", "word-separator": " " }).map(([name, content]) => ({
+      name,
+      normalizedname: name,
+      content,
+    })),
+  ],
   [{ ammessages: "edit" }, [{ name: "edit", normalizedname: "edit", content: "Change $1 ($1)" }]],
   [
     { ammessages: "Edit", amargs: "this", amprop: "default" },

@@ -9,7 +9,7 @@ import {
   equal,
   exists,
   from,
-  hasBits,
+  lacksBits,
   isIn,
   missing,
   same,
@@ -66,7 +66,7 @@ test.each<[string, readonly Condition[], readonly string[]]>([
   ["an empty prefix", [beginsWith("pages.title", "")], ["Apple", "Apple_pie", "Banana", "Äpfel", "𝒳"]],
   ["a part", [contains("pages.title", "E_P")], ["Apple_pie"]],
   ["a part with a sign of patterns", [contains("pages.title", "%")], []],
-  ["bits", [hasBits("pages.length", 3)], ["Banana"]],
+  ["bits", [lacksBits("pages.length", 3)], ["Apple", "𝒳"]],
   [
     "a place",
     [from({ column: "pages.ns", value: 0 }, { column: "pages.title", value: "Banana" })],

@@ -29,7 +29,7 @@ beforeAll(async () => {
   outcomes = (await askBoth(requests, prepared.real, prepared.ours)).map(({ request, real, ours }) =>
     outcomeOf(request, real, ours),
   );
-}, 300_000);
+}, 900_000);
 
 afterAll(() => prepared?.close());
 

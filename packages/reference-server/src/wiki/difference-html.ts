@@ -47,6 +47,9 @@ interface Change {
  */
 const mostPairs = 1_000_000;
 
+/** The maximum number of lines in a difference. Those behind them are left out. */
+const mostChanges = 10_000;
+
 /** The lines of two texts, in order, with as many the same as can be. */
 function changedLines(before: readonly string[], after: readonly string[]): readonly Change[] {
   let start = 0;
@@ -56,6 +59,7 @@ function changedLines(before: readonly string[], after: readonly string[]): read
     end += 1;
   const changes: Change[] = [];
   const add = (kind: Change["kind"], left: number, right: number): void => {
+    if (changes.length === mostChanges) return;
     changes.push({
       kind,
       text: (kind === "added" ? after[right] : before[left]) ?? "",
@@ -63,11 +67,12 @@ function changedLines(before: readonly string[], after: readonly string[]): read
       right: right + 1,
     });
   };
-  for (let line = 0; line < start; line += 1) add("same", line, line);
+  for (let line = Math.max(0, start - around); line < start; line += 1) add("same", line, line);
   compare(before.slice(start, before.length - end), after.slice(start, after.length - end), (kind, left, right) =>
     add(kind, start + left, start + right),
   );
-  for (let line = end; line > 0; line -= 1) add("same", before.length - line, after.length - line);
+  for (let line = end; line > Math.max(0, end - around); line -= 1)
+    add("same", before.length - line, after.length - line);
   return changes;
 }
 

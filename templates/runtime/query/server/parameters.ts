@@ -20,7 +20,7 @@ export function parametersOf(table: Table, request: Request): Parameters | Promi
 }
 
 function parametersIn(table: Table, { query, module }: Request, body: string): Parameters {
-  const parts = [query.replace(/^\?/, ""), body, own(table, module)];
+  const parts = [firstParameters(query.replace(/^\?/, "")), firstParameters(body), own(table, module)];
   const wire = parts.filter((part) => part !== "").join("&");
   const given = new Map<string, string>();
   new URLSearchParams(wire).forEach((value, name) => {
@@ -29,6 +29,18 @@ function parametersIn(table: Table, { query, module }: Request, body: string): P
     else given.set(key, value);
   });
   return { wire, given };
+}
+
+/** The number of parameters that are read of an address, and of a body. PHP ignores the others (`max_input_vars`). */
+const maxParameters = 1000;
+
+function firstParameters(text: string): string {
+  let end = -1;
+  for (let count = 0; count < maxParameters; count++) {
+    end = text.indexOf("&", end + 1);
+    if (end < 0) return text;
+  }
+  return text.slice(0, end);
 }
 
 /** Returns the parameters implied by the path of a module. They override all others. */
@@ -47,8 +59,9 @@ function bodyOf({ method, headers, body }: Request): string | Promise<string> {
   return /^multipart\/form-data\b/i.test(type) ? formOf(type, body) : "";
 }
 
-/** Reads a multipart form. An unreadable form counts as empty. */
+/** A form in parts. One that cannot be read, or has too many parts, has no parameters. */
 async function formOf(type: string, body: string | Uint8Array): Promise<string> {
+  if (hasManyParts(type, body)) return "";
   try {
     const form = await new Response(body as ConstructorParameters<typeof Response>[0], {
       headers: { "content-type": type },
@@ -59,6 +72,17 @@ async function formOf(type: string, body: string | Uint8Array): Promise<string> 
   } catch {
     return "";
   }
+}
+
+function hasManyParts(type: string, body: string | Uint8Array): boolean {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
+  const delimiter = `--${quoted ?? plain ?? ""}`;
+  const text = typeof body === "string" ? body : new TextDecoder("latin1").decode(body);
+  // The last delimiter ends the form.
+  let count = -1;
+  for (let at = text.indexOf(delimiter); at >= 0 && count <= maxParameters; count++)
+    at = text.indexOf(delimiter, at + delimiter.length);
+  return count > maxParameters;
 }
 
 /** Matches names that PHP keeps unchanged. */

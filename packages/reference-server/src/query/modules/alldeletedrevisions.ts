@@ -14,7 +14,7 @@ import {
 import { given } from "../shared/given.ts";
 import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
 import { idsOfPages, keyOf } from "../shared/titles.ts";
-import { revisionItems } from "../shared/revision-items.ts";
+import { revisionItems, type FoundRevisions } from "../shared/revision-items.ts";
 import { timeOrder } from "../shared/keys.ts";
 import { withinLimit } from "../shared/list-module.ts";
 import type { Site } from "../site.ts";
@@ -25,13 +25,10 @@ type Parameters = ParametersOf<"alldeletedrevisions">;
 export function alldeletedrevisions({ storage }: Site): HandlerOf<"alldeletedrevisions"> {
   return async (parameters, context) => {
     const items = await storage.read(async ({ wiki }) => {
-      const rows = await found(wiki, parameters, context);
-      const ids = await idsOfPages(wiki, rows);
-      const groups = groupedByPage(
-        rows,
-        keyOf,
-        await revisionItems(rows, parameters, { wiki, context, areDeleted: true }),
-      );
+      const listed = await found(wiki, parameters, context);
+      const ids = await idsOfPages(wiki, listed.rows);
+      const members = await revisionItems(listed, parameters, { wiki, context, areDeleted: true });
+      const groups = groupedByPage(listed.rows, keyOf, members);
       return groups.map(([row, revisions]) => ({
         pageid: ids.get(keyOf(row)) ?? 0,
         revisions,
@@ -48,7 +45,7 @@ export function generatedByAlldeletedrevisions({ storage }: Site) {
     const { generatetitles, user, dir } = parameters;
     const items = await storage.read(async ({ wiki }) => {
       if (generatetitles && user === undefined && dir === "newer") return titles(wiki, parameters, context);
-      const rows = await found(wiki, parameters, context);
+      const { rows } = await found(wiki, parameters, context);
       const ids = await idsOfPages(wiki, rows);
       const pages = pagesOfRevisions(rows.map((row) => ({ page: nameOf(row, ids), revision: row.id })));
       return generatetitles ? pages.map((page) => ({ ...page })) : pages;
@@ -95,7 +92,7 @@ function nameOf(row: { readonly ns: number; readonly title: string }, ids: Reado
   };
 }
 
-async function found(wiki: WikiStore, parameters: Parameters, context: Context): Promise<readonly StoredRevision[]> {
+async function found(wiki: WikiStore, parameters: Parameters, context: Context): Promise<FoundRevisions> {
   const { user, limit = 10 } = parameters;
   const { where, order } =
     user === undefined
@@ -108,9 +105,8 @@ async function found(wiki: WikiStore, parameters: Parameters, context: Context):
     order,
     limit: limit + 1,
   });
-  return withinLimit(rows.map(storedRevision), limit, context, (row) =>
-    user === undefined ? deletedPlace(row) : [row.timestamp, row.id],
-  );
+  const placeOf = (row: StoredRevision) => (user === undefined ? deletedPlace(row) : [row.timestamp, row.id]);
+  return { rows: withinLimit(rows.map(storedRevision), limit, context, placeOf), placeOf };
 }
 
 function conditionsOf(parameters: Parameters, context: Context): readonly Condition[] {

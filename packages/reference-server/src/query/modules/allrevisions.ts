@@ -14,7 +14,7 @@ import {
 import { given } from "../shared/given.ts";
 import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
 import { whereSeen } from "../shared/hidden.ts";
-import { revisionItems } from "../shared/revision-items.ts";
+import { revisionItems, type FoundRevisions } from "../shared/revision-items.ts";
 import { timeOrder } from "../shared/keys.ts";
 import { withinLimit } from "../shared/list-module.ts";
 import { pageOf } from "./revisions.ts";
@@ -25,12 +25,9 @@ type Parameters = ParametersOf<"allrevisions">;
 export function allrevisions({ storage }: Site): HandlerOf<"allrevisions"> {
   return async (parameters, context) => {
     const items = await storage.read(async ({ wiki }) => {
-      const rows = await found(wiki, parameters, context);
-      const groups = groupedByPage(
-        rows,
-        ({ page }) => String(page),
-        await revisionItems(rows, parameters, { wiki, context }),
-      );
+      const listed = await found(wiki, parameters, context);
+      const members = await revisionItems(listed, parameters, { wiki, context });
+      const groups = groupedByPage(listed.rows, ({ page }) => String(page), members);
       return groups.map(([row, revisions]) => ({ pageid: row.page, revisions, ns: row.ns, title: fullTitle(row) }));
     });
     return { items, limited: true };
@@ -40,13 +37,13 @@ export function allrevisions({ storage }: Site): HandlerOf<"allrevisions"> {
 /** Returns pages by title if the request sets `generatetitles`, otherwise by revision. */
 export function generatedByAllrevisions({ storage }: Site) {
   return async (parameters: Parameters, context: Context) => {
-    const rows = await storage.read(({ wiki }) => found(wiki, parameters, context));
+    const { rows } = await storage.read(({ wiki }) => found(wiki, parameters, context));
     const pages = pagesOfRevisions(rows.map((row) => ({ page: pageOf(row), revision: row.id })));
     return { items: parameters.generatetitles ? pages.map((page) => ({ ...page })) : pages, limited: true };
   };
 }
 
-async function found(wiki: WikiStore, parameters: Parameters, context: Context): Promise<readonly StoredRevision[]> {
+async function found(wiki: WikiStore, parameters: Parameters, context: Context): Promise<FoundRevisions> {
   const { user, excludeuser, namespace, limit = 10 } = parameters;
   const { where, order } = timeOrder(parameters, "revisions.timestamp", "revisions.id");
   const rows = await wiki.select({
@@ -63,5 +60,6 @@ async function found(wiki: WikiStore, parameters: Parameters, context: Context):
     order,
     limit: limit + 1,
   });
-  return withinLimit(rows.map(storedRevision), limit, context, (row) => [row.timestamp, row.id]);
+  const placeOf = (row: StoredRevision) => [row.timestamp, row.id];
+  return { rows: withinLimit(rows.map(storedRevision), limit, context, placeOf), placeOf };
 }

@@ -13,7 +13,7 @@ import {
 import { given } from "../shared/given.ts";
 import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
 import { keyOf } from "../shared/titles.ts";
-import { revisionItems } from "../shared/revision-items.ts";
+import { revisionItems, type FoundRevisions } from "../shared/revision-items.ts";
 import { withinLimit } from "../shared/list-module.ts";
 import type { Site } from "../site.ts";
 
@@ -24,11 +24,11 @@ export function deletedrevisions({ storage }: Site): HandlerOf<"deletedrevisions
   return async (parameters, context) => {
     const pages = pagesByTitle(context.pages);
     const items = await storage.read(async ({ wiki }) => {
-      const rows = await found(wiki, parameters, context, pages);
-      const members = await revisionItems(rows, parameters, { wiki, context, areDeleted: true });
-      return rows.flatMap((row, index) => {
-        const page = pages.get(keyOf(row));
-        return page === undefined ? [] : [[page, { deletedrevisions: [members[index]!] }] as const];
+      const listed = await found(wiki, parameters, context, pages);
+      const members = await revisionItems(listed, parameters, { wiki, context, areDeleted: true });
+      return members.flatMap((one, index) => {
+        const page = pages.get(keyOf(listed.rows[index]!));
+        return page === undefined ? [] : [[page, { deletedrevisions: [one] }] as const];
       });
     });
     return { items, limited: true };
@@ -38,7 +38,7 @@ export function deletedrevisions({ storage }: Site): HandlerOf<"deletedrevisions
 export function generatedByDeletedrevisions({ storage }: Site) {
   return async (parameters: Parameters, context: Context) => {
     const pages = pagesByTitle(context.pages);
-    const rows = await storage.read(({ wiki }) => found(wiki, parameters, context, pages));
+    const { rows } = await storage.read(({ wiki }) => found(wiki, parameters, context, pages));
     return {
       items: pagesOfRevisions(
         rows.map((row) => ({ page: pages.get(keyOf(row)) ?? { ns: row.ns, title: fullTitle(row) }, revision: row.id })),
@@ -63,21 +63,19 @@ async function found(
   parameters: Parameters,
   context: Context,
   pages: ReadonlyMap<string, Page>,
-): Promise<readonly StoredRevision[]> {
+): Promise<FoundRevisions> {
   const { limit = 10 } = parameters;
   const named =
     generatedRevisions(context.pages) ??
     (context.request["page-set"] as { readonly revids?: readonly number[] } | undefined)?.revids;
-  if (named !== undefined)
-    return withinLimit(
-      await byId(wiki, parameters, named, limit, deletedFilters(parameters, context)),
-      limit,
-      context,
-      ({ id }) => [id, id],
-    );
+  if (named !== undefined) {
+    const rows = await byId(wiki, parameters, named, limit, deletedFilters(parameters, context));
+    const placeOf = ({ id }: StoredRevision) => [id, id];
+    return { rows: withinLimit(rows, limit, context, placeOf), placeOf };
+  }
   const titles = [...pages.values()].map(({ ns = 0, title = "" }) => ({ ns, title: storedTitle(ns, title) }));
   const rows = await deletedOfTitles(wiki, titles, { ...parameters, limit }, deletedFilters(parameters, context));
-  return withinLimit(rows, limit, context, deletedPlace);
+  return { rows: withinLimit(rows, limit, context, deletedPlace), placeOf: deletedPlace };
 }
 
 async function byId(

@@ -16,7 +16,7 @@ import { fromToken, keyOf as orderBy, timeOrder } from "../shared/keys.ts";
 import { keyOf } from "../shared/titles.ts";
 import { linkablePages, titled } from "../shared/pages.ts";
 import { groupedByPage, revisionColumns, storedRevision, type StoredRevision } from "../shared/revisions.ts";
-import { textsOf } from "../shared/revision-items.ts";
+import { continueAfter, countFitting, textsOf } from "../shared/revision-items.ts";
 import { distinctRows, listRows } from "../shared/rows.ts";
 import { tagsOf } from "../shared/tags-of.ts";
 import { withinLimit } from "../shared/list-module.ts";
@@ -30,12 +30,11 @@ export function deletedrevs(site: Site): HandlerOf<"deletedrevs"> {
     const titles = linkablePages(context.pages).filter(({ ns }) => ns >= 0);
     const isByTime = titles.length === 0 && parameters.user !== undefined;
     const find = titles.length > 0 ? ofTitles(titles) : isByTime ? ofUser : ofNamespace;
-    const rows = withinLimit(
-      await find(site, parameters, context),
-      parameters.limit,
-      context,
-      isByTime ? ({ timestamp, id }) => [timestamp, id] : deletedPlace,
-    );
+    const placeOf = isByTime ? ({ timestamp, id }: StoredRevision) => [timestamp, id] : deletedPlace;
+    const found = withinLimit(await find(site, parameters, context), parameters.limit, context, placeOf);
+    const count = parameters.prop.includes("content") ? countFitting(found) : found.length;
+    continueAfter({ rows: found, placeOf }, count, context);
+    const rows = found.slice(0, count);
     const members = await site.storage.read(({ wiki }) => revisionsOf(wiki, rows, new Set(parameters.prop), context));
     const token = parameters.prop.includes("token") ? tokenFor(context) : {};
     const items = groupedByPage(rows, keyOf, members).map(([row, revisions]) => ({

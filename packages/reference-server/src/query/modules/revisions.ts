@@ -23,7 +23,7 @@ import {
 import { given } from "../shared/given.ts";
 import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
 import { whereSeen } from "../shared/hidden.ts";
-import { revisionItems } from "../shared/revision-items.ts";
+import { revisionItems, type FoundRevisions } from "../shared/revision-items.ts";
 import { tagged } from "../shared/tags-of.ts";
 import { moments } from "../shared/keys.ts";
 import { withinLimit } from "../shared/list-module.ts";
@@ -32,11 +32,10 @@ type Handler = HandlerOf<"revisions">;
 type Parameters = ParametersOf<"revisions">;
 
 /** A query for the revisions that a request selects. */
-interface Wanted extends Pick<Select, "from" | "joins"> {
+interface Wanted extends Pick<Select, "from" | "joins">, Pick<FoundRevisions, "placeOf"> {
   readonly where: readonly Condition[];
   readonly order: readonly Order[];
   readonly limit: number;
-  readonly placeOf: (row: StoredRevision) => number | readonly (string | number)[];
 }
 
 /** Revisions of one page, those that are named, or the current one of each page. */
@@ -49,11 +48,12 @@ export function revisions(site: Site): Handler {
     );
     if (pages.size === 0) return { items: [], limited: true };
     const items = await site.storage.read(async ({ wiki }) => {
-      const rows = await found(wiki, parameters, context, [...pages.keys()]);
-      const members = await revisionItems(rows, parameters, { wiki, context });
-      return rows.flatMap(({ page }, index) =>
-        pages.has(page) ? [[pages.get(page)!, { revisions: [members[index]!] }] as const] : [],
-      );
+      const listed = await found(wiki, parameters, context, [...pages.keys()]);
+      const members = await revisionItems(listed, parameters, { wiki, context });
+      return members.flatMap((one, index) => {
+        const page = pages.get(listed.rows[index]!.page);
+        return page === undefined ? [] : [[page, { revisions: [one] }] as const];
+      });
     });
     return { items, limited: true };
   };
@@ -64,7 +64,7 @@ export function generatedByRevisions(site: Site) {
   return async (parameters: Parameters, context: Context) => {
     const pages = context.pages.flatMap(({ pageid, missing }) => (pageid === undefined || missing ? [] : [pageid]));
     if (pages.length === 0) return { items: [], limited: true };
-    const rows = await site.storage.read(({ wiki }) => found(wiki, parameters, context, pages));
+    const { rows } = await site.storage.read(({ wiki }) => found(wiki, parameters, context, pages));
     return { items: pagesOfRevisions(rows.map((row) => ({ page: pageOf(row), revision: row.id }))), limited: true };
   };
 }
@@ -84,7 +84,7 @@ async function found(
   parameters: Parameters,
   context: Context,
   pages: readonly number[],
-): Promise<readonly StoredRevision[]> {
+): Promise<FoundRevisions> {
   const { from: table, joins = [], where, order, limit, placeOf } = await wanted(wiki, parameters, context, pages);
   const query: Select = {
     from: table,
@@ -94,7 +94,7 @@ async function found(
     order,
     limit: limit + 1,
   };
-  return withinLimit((await wiki.select(query)).map(storedRevision), limit, context, placeOf);
+  return { rows: withinLimit((await wiki.select(query)).map(storedRevision), limit, context, placeOf), placeOf };
 }
 
 async function wanted(

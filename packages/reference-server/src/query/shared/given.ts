@@ -9,8 +9,3 @@ export function isSet<T>(values: readonly T[] | undefined): values is readonly T
 export function given<T>(value: T | undefined, condition: (value: T) => Condition): readonly Condition[] {
   return value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [condition(value)];
 }
-
-/** The condition of a parameter, if it is given and not empty. */
-export function givenText(value: string | undefined, condition: (value: string) => Condition): readonly Condition[] {
-  return given(value === "" ? undefined : value, condition);
-}

@@ -10,6 +10,18 @@ export interface DifferenceOptions {
   readonly difftotext?: string | undefined;
 }
 
+interface Difference {
+  readonly from?: number | boolean;
+  readonly to?: number | boolean;
+  readonly body: string | false;
+}
+
+export interface DifferenceMembers {
+  readonly diff?: Difference;
+  readonly texthidden?: true;
+  readonly textmissing?: true;
+}
+
 interface Reading {
   readonly wiki: WikiStore;
   readonly context: Context;
@@ -36,11 +48,11 @@ export async function differenceOf(
   text: string | undefined,
   { diffto, difftotext }: DifferenceOptions,
   reading: Reading,
-): Promise<object> {
+): Promise<DifferenceMembers> {
   if (diffto === undefined && difftotext === undefined) return {};
   if (isHidden(row.hidden, "text") && !maySee(row.hidden, "text", "deletedtext", reading.context))
     return { texthidden: true };
-  const mark = isHidden(row.hidden, "text") ? { texthidden: true } : {};
+  const mark = isHidden(row.hidden, "text") ? { texthidden: true as const } : {};
   if (text === undefined) return { ...mark, textmissing: true };
   return {
     ...mark,
@@ -51,7 +63,12 @@ export async function differenceOf(
   };
 }
 
-async function betweenRevisions(row: StoredRevision, text: string, diffto: string, reading: Reading): Promise<object> {
+async function betweenRevisions(
+  row: StoredRevision,
+  text: string,
+  diffto: string,
+  reading: Reading,
+): Promise<Difference> {
   const other = await otherOf(row, diffto, reading.wiki);
   const otherText = other === undefined ? undefined : await visibleText(other, reading);
   const [old, next] = diffto === "prev" ? [other?.id ?? false, row.id] : [row.id, other?.place ?? other?.id ?? false];

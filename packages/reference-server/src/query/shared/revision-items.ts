@@ -7,7 +7,7 @@ import { commentOf } from "./comments.ts";
 import { hashOf } from "./hashes.ts";
 import { suppression, type Part } from "./hidden.ts";
 import { contentOf, slotsOf, type ContentOptions, type StoredRevision } from "./revisions.ts";
-import { differenceOf, type DifferenceOptions } from "./revision-difference.ts";
+import { differenceOf, type DifferenceMembers, type DifferenceOptions } from "./revision-difference.ts";
 import { tagsOf } from "./tags-of.ts";
 
 /** The parameters that all modules of revisions have. */
@@ -32,16 +32,43 @@ interface Asked {
   readonly context: Context;
 }
 
-/** The members of revisions, in their order. */
+/** Revisions in the order of a list, and the place of each, at which a later request continues. */
+export interface FoundRevisions {
+  readonly rows: readonly StoredRevision[];
+  readonly placeOf: (row: StoredRevision) => number | readonly (string | number)[];
+}
+
+/** The maximum size of the texts and differences in a response. The real system limits results as a whole. */
+const maxSize = 8_388_608;
+
+/** Returns how many of the first rows, but at least one, have texts that fit in a response. */
+export function countFitting(rows: readonly StoredRevision[]): number {
+  let size = 0;
+  const end = rows.findIndex(({ length }, index) => (size += length) > maxSize && index > 0);
+  return end < 0 ? rows.length : end;
+}
+
+/** Has the next request continue after so many rows, where there are more. */
+export function continueAfter({ rows, placeOf }: FoundRevisions, count: number, context: Context): void {
+  const next = rows[count];
+  if (next === undefined) return;
+  context.continueWith(placeOf(next));
+  const text = "This result was truncated because it would otherwise be larger than the limit of $1 bytes.";
+  context.warn("truncatedresult", { key: "apiwarn-truncatedresult", text, parameters: [String(maxSize)] });
+}
+
+/** The members of revisions, in their order: of all, or of as many as fit in a response. */
 export async function revisionItems(
-  rows: readonly StoredRevision[],
+  found: FoundRevisions,
   options: RevisionOptions,
   reading: Reading,
 ): Promise<readonly Members[]> {
   const { wiki, context } = reading;
   const prop = new Set(options.prop);
+  const hasTexts = needsText(prop, options);
+  const rows = hasTexts ? found.rows.slice(0, countFitting(found.rows)) : found.rows;
   const ids = rows.map(({ id }) => id);
-  const texts = needsText(prop, options) ? await textsOf(wiki, ids) : new Map<number, string>();
+  const texts = hasTexts ? await textsOf(wiki, ids) : new Map<number, string>();
   const asked: Asked = {
     options,
     prop,
@@ -50,9 +77,19 @@ export async function revisionItems(
     context,
   };
   const items: Members[] = [];
-  for (const row of rows)
-    items.push({ ...itemOf(row, asked), ...(await differenceOf(row, texts.get(row.id), options, reading)) });
+  let size = 0;
+  for (const row of rows) {
+    const difference = await differenceOf(row, texts.get(row.id), options, reading);
+    size += sizeOf(difference);
+    if (size > maxSize && items.length > 0) break;
+    items.push({ ...itemOf(row, asked), ...difference });
+  }
+  continueAfter(found, items.length, context);
   return items;
+}
+
+function sizeOf({ diff }: DifferenceMembers): number {
+  return diff === undefined || diff.body === false ? 0 : diff.body.length;
 }
 
 function needsText(prop: ReadonlySet<string>, { diffto, difftotext }: RevisionOptions): boolean {

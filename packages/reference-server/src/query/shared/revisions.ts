@@ -122,17 +122,18 @@ function written(
   return { badcontentformat: true };
 }
 
-/** Items grouped by page, in the order of the first occurrence of each page. */
+/** Items of one page together, in the order in which the pages come first. Rows without members are left out. */
 export function groupedByPage<Row, Members>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
   members: readonly Members[],
 ): readonly (readonly [Row, readonly Members[]])[] {
   const groups = new Map<string, readonly [Row, Members[]]>();
-  rows.forEach((row, index) => {
+  members.forEach((one, index) => {
+    const row = rows[index]!;
     const key = keyOf(row);
     const group = groups.get(key) ?? ([row, []] as const);
-    group[1].push(members[index]!);
+    group[1].push(one);
     groups.set(key, group);
   });
   return [...groups.values()];

@@ -20,8 +20,10 @@ const words: Readonly<Record<string, Messages>> = {
   en: {
     about: "About",
     aboutsite: "About {{SITENAME}}",
+    and: " and",
     brackets: "[$1]",
     cancel: "Cancel",
+    "comma-separator": ", ",
     delete: "Delete",
     edit: "Edit",
     help: "Help",
@@ -32,6 +34,7 @@ const words: Readonly<Record<string, Messages>> = {
     search: "Search",
     sitetitle: "{{SITENAME}}",
     talk: "Discussion",
+    "word-separator": " ",
     ...Object.fromEntries(Object.entries(trackingNames).map(([key, title]) => [key, spaced(title)])),
   },
   de: {

@@ -48,10 +48,20 @@ export function languageName(code: string, inLanguage = code): string {
  */
 function nameOf(bcp47: string, inLanguage: string): string {
   try {
-    return new Intl.DisplayNames([inLanguage, "en"], { type: "language" }).of(bcp47) ?? bcp47;
+    return namesIn(inLanguage).of(bcp47) ?? bcp47;
   } catch {
     return nameOf(bcp47, bcp47);
   }
+}
+
+/** Loading the names of some languages takes milliseconds. */
+const loadedNames = new Map<string, Intl.DisplayNames>();
+
+function namesIn(language: string): Intl.DisplayNames {
+  const names = loadedNames.get(language) ?? new Intl.DisplayNames([language, "en"], { type: "language" });
+  if (loadedNames.size > 2 * languageCodes.length) loadedNames.clear();
+  loadedNames.set(language, names);
+  return names;
 }
 
 /** Languages with conversion between variants, and the fallbacks of each variant. */

@@ -168,7 +168,7 @@ const texts: Texts & Readonly<Record<string, unknown>> = {
     sql: `lower(CAST(${name(column)} AS CHAR)) LIKE ? ESCAPE '!'`,
     values: [`%${likeText(value.toLowerCase())}%`],
   }),
-  bits: ({ column, mask, set }, name) => ({ sql: `(${name(column)} & ?) = ?`, values: [mask, set ? mask : 0] }),
+  bits: ({ column, mask }, name) => ({ sql: `(${name(column)} & ?) = 0`, values: [mask] }),
   from: ({ place }, name) => placeText(place, name),
   all: ({ of }, name) => groupText(of, " AND ", always, name),
   any: ({ of }, name) => groupText(of, " OR ", never, name),

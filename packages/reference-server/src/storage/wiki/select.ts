@@ -74,8 +74,8 @@ export type Condition =
   /** The column contains this text, ignoring case. */
   | { readonly kind: "contains"; readonly column: Column; readonly value: string }
   /** These bits of the number are set, or none of them is. */
-  | { readonly kind: "bits"; readonly column: Column; readonly mask: number; readonly set: boolean }
-  /** The row equals this one in the order of these columns, or follows it. */
+  | { readonly kind: "bits"; readonly column: Column; readonly mask: number }
+  /** The row is this one in the order of these columns, or comes after it. */
   | { readonly kind: "from"; readonly place: readonly Place[] }
   | { readonly kind: "all" | "any"; readonly of: readonly Condition[] }
   /** There is, or is not, a row in another table. */
@@ -100,8 +100,7 @@ export const moreThan = (column: Column, value: Value): Condition => ({ kind: "m
 export const lessThan = (column: Column, value: Value): Condition => ({ kind: "less than", column, value });
 export const beginsWith = (column: Column, value: string): Condition => ({ kind: "prefix", column, value });
 export const contains = (column: Column, value: string): Condition => ({ kind: "contains", column, value });
-export const hasBits = (column: Column, mask: number): Condition => ({ kind: "bits", column, mask, set: true });
-export const lacksBits = (column: Column, mask: number): Condition => ({ kind: "bits", column, mask, set: false });
+export const lacksBits = (column: Column, mask: number): Condition => ({ kind: "bits", column, mask });
 export const from = (...place: readonly Place[]): Condition => ({ kind: "from", place });
 export const anyOf = (...of: readonly Condition[]): Condition => ({ kind: "any", of });
 export const allOf = (...of: readonly Condition[]): Condition => ({ kind: "all", of });

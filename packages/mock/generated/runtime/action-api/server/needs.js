@@ -15,6 +15,8 @@ const ofValues = ["badvalue", "badinteger", "badtimestamp", "baduser", "toomanyv
  * before the next one is read. It checks the caller before it compares its parameters.
  */
 export function checkNeedsBefore(fault, active) {
+    if (fault.module === undefined)
+        return;
     const { table, given } = active;
     const [selector, prefix] = table.generator;
     const generator = given.get(selector);

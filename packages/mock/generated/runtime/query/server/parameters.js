@@ -6,7 +6,7 @@ export function parametersOf(table, request) {
         : body.then((form) => parametersIn(table, request, form));
 }
 function parametersIn(table, { query, module }, body) {
-    const parts = [query.replace(/^\?/, ""), body, own(table, module)];
+    const parts = [firstParameters(query.replace(/^\?/, "")), firstParameters(body), own(table, module)];
     const wire = parts.filter((part) => part !== "").join("&");
     const given = new Map();
     new URLSearchParams(wire).forEach((value, name) => {
@@ -17,6 +17,17 @@ function parametersIn(table, { query, module }, body) {
             given.set(key, value);
     });
     return { wire, given };
+}
+/** The number of parameters that are read of an address, and of a body. PHP ignores the others (`max_input_vars`). */
+const maxParameters = 1000;
+function firstParameters(text) {
+    let end = -1;
+    for (let count = 0; count < maxParameters; count++) {
+        end = text.indexOf("&", end + 1);
+        if (end < 0)
+            return text;
+    }
+    return text.slice(0, end);
 }
 /** Returns the parameters implied by the path of a module. They override all others. */
 function own(table, module) {
@@ -34,8 +45,10 @@ function bodyOf({ method, headers, body }) {
         return typeof body === "string" ? body : new TextDecoder().decode(body);
     return /^multipart\/form-data\b/i.test(type) ? formOf(type, body) : "";
 }
-/** Reads a multipart form. An unreadable form counts as empty. */
+/** A form in parts. One that cannot be read, or has too many parts, has no parameters. */
 async function formOf(type, body) {
+    if (hasManyParts(type, body))
+        return "";
     try {
         const form = await new Response(body, {
             headers: { "content-type": type },
@@ -49,6 +62,16 @@ async function formOf(type, body) {
     catch {
         return "";
     }
+}
+function hasManyParts(type, body) {
+    const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
+    const delimiter = `--${quoted ?? plain ?? ""}`;
+    const text = typeof body === "string" ? body : new TextDecoder("latin1").decode(body);
+    // The last delimiter ends the form.
+    let count = -1;
+    for (let at = text.indexOf(delimiter); at >= 0 && count <= maxParameters; count++)
+        at = text.indexOf(delimiter, at + delimiter.length);
+    return count > maxParameters;
 }
 /** Matches names that PHP keeps unchanged. */
 const isPlain = /^\w+$/;

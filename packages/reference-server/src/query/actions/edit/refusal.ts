@@ -50,11 +50,6 @@ export const deletedSince = refusal(
   "The page has been deleted since you fetched its timestamp.",
 );
 export const wrongHash = refusal("badmd5", "apierror-badmd5", "The supplied MD5 hash was incorrect.");
-export const noUndo = refusal(
-  "undofailure",
-  "undo-failure",
-  "The edit could not be undone due to conflicting intermediate edits.",
-);
 export const onlyAppending = refusal(
   "redirect-appendonly",
   "apierror-redirect-appendonly",

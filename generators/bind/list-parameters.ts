@@ -195,5 +195,16 @@ function parameter(
   description: string,
   place: Place,
 ): QueryParameter {
-  return { name, aliases, type, required: false, default: undefined, role, description, ...noLifecycle, place };
+  return {
+    name,
+    aliases,
+    type,
+    required: false,
+    default: undefined,
+    role,
+    separator: undefined,
+    description,
+    ...noLifecycle,
+    place,
+  };
 }

@@ -10,6 +10,7 @@ import type {
   Shape,
   RequestBody,
   Form,
+  ListSeparator,
 } from "../model/resource.ts";
 import { type Binding, indexBy } from "./binding.ts";
 import { readFieldDefault, readOptionalFact, readOrigin, within, readFact } from "./fact.ts";
@@ -38,7 +39,7 @@ import {
 import { references } from "./references.ts";
 import { resolve } from "./resolve.ts";
 import type { ResourceScope } from "./resource-scope.ts";
-import { readErrorResponses, readResponses } from "./responses.ts";
+import { readErrorResponses, readMediaTypes, readResponses } from "./responses.ts";
 import type { FileType, ListType, Type } from "../model/type.ts";
 
 export interface OperationScope extends Omit<ResourceScope, "shapes"> {
@@ -165,9 +166,18 @@ function readQueryParameter(outer: Binding, entry: MapEntry, scope: OperationSco
     required: flagOf(map, "required"),
     default: readOptionalFact(binding, map, "default", readFieldDefault),
     role: undefined,
+    separator: separatorOf(map),
     ...readLifecycle(binding, map),
     place: entry.keyPlace,
   };
+}
+
+function separatorOf(map: MapNode): ListSeparator | undefined {
+  const style = textOf(map, "style");
+  if (style === "spaceDelimited") return " ";
+  if (style === "pipeDelimited") return "|";
+  const explode = valueOf(map, "explode");
+  return explode !== undefined && !flagOf(map, "explode") ? "," : undefined;
 }
 
 /** A code, or `{ code, by }` where a decision adds it. */
@@ -204,7 +214,7 @@ function fieldsBody(binding: Binding, map: MapNode, { fields }: RequestScope): R
 
 function ownBody(binding: Binding, map: MapNode, body: Node, { types }: RequestScope): RequestBody {
   const type = readFact(binding, body, (node) => readType(binding, node, types));
-  return { kind: "own", type, optional: flagOf(map, "optional"), place: body.place };
+  return { kind: "own", type, optional: flagOf(map, "optional"), ...readMediaTypes(map), place: body.place };
 }
 
 function mediaBody(binding: Binding, map: MapNode, mediaTypes: Node): RequestBody {

@@ -128,7 +128,7 @@ function readAuthentication(binding: Binding, map: MapNode | undefined): Authent
 }
 
 /** The order of the outputs: that of the keys in the file means nothing. */
-const transportKinds = ["query", "header", "bearer"] as const;
+const transportKinds = ["query", "header", "cookie", "basic", "bearer"] as const;
 
 function readTransport(
   binding: Binding,
@@ -138,6 +138,7 @@ function readTransport(
   if (entry === undefined) return [];
   const { keyPlace: place } = entry;
   const map = asMap(entry.value);
+  if (kind === "basic") return [{ kind, place }];
   if (kind !== "bearer") return [{ kind, name: readFact(binding, need(map, "name"), asText), place }];
   const flows = mapOf(map, "flows");
   return [

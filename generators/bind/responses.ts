@@ -1,5 +1,5 @@
 import type { MapNode, Node } from "../load/tree.ts";
-import type { ErrorResponse, Response } from "../model/resource.ts";
+import type { ErrorResponse, JsonMediaTypes, Response } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
 import { readResponseHeader } from "./headers.ts";
@@ -40,7 +40,7 @@ function readContent(
   binding: Binding,
   map: MapNode,
   types: TypeScope,
-): Pick<Response, "description" | "body" | "media" | "headers"> {
+): Omit<Response, "httpStatus" | "poll" | "place"> {
   const media = readMediaAnswer(valueOf(map, "body"));
   return {
     description: textOf(map, "description"),
@@ -49,8 +49,14 @@ function readContent(
         ? readOptionalFact(binding, map, "body", (body) => readType(binding, body, types))
         : undefined,
     media,
+    ...readMediaTypes(map),
     headers: entriesOf(valueOf(map, "headers")).map((header) => readResponseHeader(binding, header, types)),
   };
+}
+
+/** Reads the media types of a JSON body. */
+export function readMediaTypes(map: MapNode): JsonMediaTypes {
+  return { mediaType: textOf(map, "mediaType"), otherMediaTypes: textsOf(valueOf(map, "otherMediaTypes")) };
 }
 
 function readMediaAnswer(body: Node | undefined): Response["media"] {

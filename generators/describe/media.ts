@@ -1,6 +1,6 @@
 import { codeSpan } from "../codegen/markdown.ts";
 import { whereKnown, type Fact } from "../model/fact.ts";
-import type { Form } from "../model/resource.ts";
+import type { Form, JsonMediaTypes } from "../model/resource.ts";
 import { sentences } from "./texts.ts";
 import { statusRemark } from "./marks.ts";
 
@@ -12,6 +12,15 @@ export function formMediaType({ kind }: Pick<Form, "kind">): string {
 /** `image/png` or `image/jpeg`. */
 export function mediaTypesProse(mediaTypes: readonly string[]): string {
   return mediaTypes.map((type) => codeSpan(type)).join(" or ");
+}
+
+/** The media types of a JSON body; undefined if it has only that of the service. */
+export function jsonMediaTypesProse({ mediaType, otherMediaTypes }: JsonMediaTypes): string | undefined {
+  const texts = [
+    ...(mediaType === undefined ? [] : [`Media type: ${codeSpan(mediaType)}.`]),
+    ...(otherMediaTypes.length === 0 ? [] : [`Also as ${mediaTypesProse(otherMediaTypes)}.`]),
+  ];
+  return texts.length === 0 ? undefined : texts.join(" ");
 }
 
 /** Describes the maximum size in bytes. Returns `undefined` if the spec does not mention it. */

@@ -133,9 +133,7 @@ export function requestRemarks(service: ResourceService, faults: readonly Reques
   const { authentication, requestErrors, timestamps } = service;
   return [
     ...(authentication?.transports ?? []).flatMap((transport) =>
-      transport.kind === "bearer"
-        ? []
-        : serviceRemark(`The name of the key (${transport.kind})`, transport.name, codeSpan),
+      "name" in transport ? serviceRemark(`The name of the key (${transport.kind})`, transport.name, codeSpan) : [],
     ),
     ...serviceRemark("Unknown fields of a body", service.unknownFields, (what) => what),
     ...serviceRemark("Formats of a date and time", timestamps, (forms) => forms.map(codeSpan).join(", ")),

@@ -2,6 +2,7 @@ import { valueOr, type Fact } from "./fact.ts";
 import type {
   FieldsBody,
   FormBody,
+  JsonMediaTypes,
   MediaBody,
   MediaResponse,
   Operation,
@@ -132,4 +133,21 @@ export function needsKey(service: ResourceService): boolean {
 /** Returns whether each operation needs a key. */
 export function alwaysNeedsKey(service: ResourceService): boolean {
   return operationsOf(service).every(({ access }) => access.kind === "keys");
+}
+
+/** The media types of a JSON body, first the one that clients send and servers return. */
+export function mediaTypesOf(service: ResourceService, body: JsonMediaTypes): readonly string[] {
+  return [body.mediaType ?? service.mediaType, ...body.otherMediaTypes];
+}
+
+/** The JSON media type of a request. */
+export function jsonTypeOf(service: ResourceService, operation: Operation): string {
+  return ownBodyOf(operation)?.mediaType ?? service.mediaType;
+}
+
+/** The JSON media types of a body; undefined if it has only that of the service. */
+export function jsonTypesOf(service: ResourceService, body: JsonMediaTypes): readonly string[] | undefined {
+  const [first, ...others] = mediaTypesOf(service, body);
+  const all = [first!, ...others.filter((type) => /[/+]json$/.test(type))];
+  return all.length === 1 && first === service.mediaType ? undefined : all;
 }

@@ -52,8 +52,9 @@ export interface AccessScope {
 }
 
 export type KeyTransport =
-  | { readonly kind: "query"; readonly name: Fact<string>; readonly place: Place }
-  | { readonly kind: "header"; readonly name: Fact<string>; readonly place: Place }
+  | { readonly kind: "query" | "header" | "cookie"; readonly name: Fact<string>; readonly place: Place }
+  /** User name and password of HTTP Basic. A key is `user:password`. */
+  | { readonly kind: "basic"; readonly place: Place }
   | {
       readonly kind: "bearer";
       /** The format of the tokens, such as `JWT`. */
@@ -351,9 +352,13 @@ export interface QueryParameter extends Lifecycle {
   readonly default: Fact<FieldDefault> | undefined;
   /** The effect on the list that the operation returns. */
   readonly role: ListRole | undefined;
+  /** The separator of a list in one parameter; undefined if each item is a parameter. */
+  readonly separator: ListSeparator | undefined;
   readonly description: string | undefined;
   readonly place: Place;
 }
+
+export type ListSeparator = "," | " " | "|";
 
 export type ListRole =
   /** Only the items whose field has the value. */
@@ -399,7 +404,12 @@ export type RequestBody =
   /** Only the fields to change. */
   | { readonly kind: "update" }
   /** A JSON value with its own type, such as a list for many objects at once. */
-  | { readonly kind: "own"; readonly type: Fact<Type>; readonly optional: boolean; readonly place: Place }
+  | ({
+      readonly kind: "own";
+      readonly type: Fact<Type>;
+      readonly optional: boolean;
+      readonly place: Place;
+    } & JsonMediaTypes)
   /** Bytes of a media type. `maxBytes` is undefined where a server has it as of all bodies. */
   | {
       readonly kind: "media";
@@ -408,6 +418,14 @@ export type RequestBody =
       readonly optional: boolean;
       readonly place: Place;
     };
+
+/** The media types of a JSON body. */
+export interface JsonMediaTypes {
+  /** The JSON media type; undefined if it is that of the service. */
+  readonly mediaType: string | undefined;
+  /** Other media types in which the same body can be written. */
+  readonly otherMediaTypes: readonly string[];
+}
 
 /** The encoding of a body that is not JSON. */
 export interface Form {
@@ -436,7 +454,7 @@ export type MediaBody = Extract<RequestBody, { readonly kind: "media" }>;
 export type OwnBody = Extract<RequestBody, { readonly kind: "own" }>;
 
 /** A success response. */
-export interface Response {
+export interface Response extends JsonMediaTypes {
   readonly httpStatus: Fact<number>;
   /** The condition under which the operation returns it. */
   readonly description: string | undefined;
@@ -450,7 +468,7 @@ export interface Response {
 }
 
 /** A response other than those of success: an error without a code, or a redirect. */
-export interface ErrorResponse extends Pick<Response, "description" | "body" | "media" | "headers" | "place"> {
+export interface ErrorResponse extends Omit<Response, "httpStatus" | "poll"> {
   /** A status, a class of statuses such as `4XX`, or `default`. */
   readonly status: string;
 }

@@ -9,22 +9,54 @@ export interface KeyPlace {
   readonly nameFact: Fact<string> | undefined;
 }
 
-const order: readonly KeyTransport["kind"][] = ["header", "bearer", "query"];
+/** A key in the URL comes last, since logs and histories keep it. */
+export const keyPlaceOrder: readonly KeyTransport["kind"][] = ["header", "bearer", "basic", "cookie", "query"];
 
 /** The locations with a known name. */
 export function keyPlaces({ authentication }: ResourceService): readonly KeyPlace[] {
   const places = (authentication?.transports ?? []).flatMap((transport): readonly KeyPlace[] => {
-    if (transport.kind === "bearer") return [{ in: "bearer", name: "Authorization", nameFact: undefined }];
+    if (!("name" in transport)) return [{ in: transport.kind, name: "Authorization", nameFact: undefined }];
     const name = valueOr(transport.name, undefined, "used-on-the-wire");
     return name === undefined ? [] : [{ in: transport.kind, name, nameFact: transport.name }];
   });
-  return places.toSorted((a, b) => order.indexOf(a.in) - order.indexOf(b.in));
+  return places.toSorted((a, b) => keyPlaceOrder.indexOf(a.in) - keyPlaceOrder.indexOf(b.in));
+}
+
+/** A key as a header field or a query parameter has it, for examples. */
+export function exampleKey({ in: place, name }: Pick<KeyPlace, "in" | "name">): string {
+  switch (place) {
+    case "bearer":
+      return "Bearer your key";
+    case "basic":
+      return "Basic dXNlcjpwYXNzd29yZA==";
+    case "cookie":
+      return `${name}=your-key`;
+    case "header":
+    case "query":
+      return "your key";
+  }
+}
+
+/** The header field that has the key; undefined if it is in the URL. */
+export function keyHeader({ in: place, name }: Pick<KeyPlace, "in" | "name">): string | undefined {
+  return place === "query" ? undefined : place === "cookie" ? "Cookie" : name;
+}
+
+/** How documentation shows the place of a key: `Authorization: Bearer …`. */
+export function keyForm({ in: place, name }: Pick<KeyPlace, "in" | "name">): string {
+  const prefixes = { bearer: `${name}: Bearer …`, basic: `${name}: Basic …`, cookie: `Cookie: ${name}=…` };
+  return place === "query" || place === "header" ? name : prefixes[place];
 }
 
 /** The address of the service if a user gives none: one without variables. */
 export function defaultUrl({ baseUrl }: ResourceService): string | undefined {
   const url = valueOr(baseUrl, "", "used-on-the-wire");
   return /^https?:\/\/[^{}]+$/.test(url) ? url : undefined;
+}
+
+/** The path of an operation in requests, without the fragment that tells operations apart. */
+export function sentPath({ path }: Operation): string {
+  return path.split("#")[0]!;
 }
 
 /** The operation's path, and its paths below the aliases of the resource's path. */

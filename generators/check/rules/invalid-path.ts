@@ -3,15 +3,15 @@ import { valueOr } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
 import { namesInBraces, resourceServices } from "../../model/queries.ts";
-import type { Resource } from "../../model/resource.ts";
+import type { Operation, Resource } from "../../model/resource.ts";
 import type { Rule } from "../rule.ts";
 
 /** Braces in a path must contain a variable. A stray brace or a repeated variable makes the path invalid. */
 export const invalidPath: Rule = {
   code: "invalid-path",
   check(model, report) {
-    for (const { kind, path, place } of templates(model)) {
-      const reason = whyInvalid(path) ?? (kind === "path" ? whyInvalidPath(path) : undefined);
+    for (const { kind, path, place, selector } of templates(model)) {
+      const reason = whyInvalid(path) ?? (kind === "path" ? whyInvalidPath(path) : undefined) ?? selector;
       if (reason !== undefined) report(diagnostic("invalid-path", place, { kind, path, reason }));
     }
   },
@@ -21,6 +21,8 @@ interface Template {
   readonly kind: "path" | "base URL";
   readonly path: string;
   readonly place: Place;
+  /** The problem of the fragment of an operation's path. */
+  readonly selector?: string | undefined;
 }
 
 function* templates(model: Model): Generator<Template> {
@@ -33,7 +35,15 @@ function* templates(model: Model): Generator<Template> {
 
 function* pathsIn({ pathPlaces, operations }: Resource): Generator<Template> {
   for (const [path, place] of pathPlaces) yield { kind: "path", path, place };
-  for (const { path, pathPlace: place } of operations) yield { kind: "path", path, place };
+  for (const operation of operations)
+    yield { kind: "path", path: operation.path, place: operation.pathPlace, selector: whyUnselected(operation) };
+}
+
+/** The fragment selects an operation by a header field or a query parameter that each request has. */
+function whyUnselected({ path, headers, query }: Operation): string | undefined {
+  const name = path.split("#")[1]?.split("=")[0];
+  if (name === undefined || [...headers, ...query].some((one) => one.name === name && one.required)) return undefined;
+  return `no required header field or query parameter has the name “${name}”`;
 }
 
 function whyInvalid(template: string): string | undefined {

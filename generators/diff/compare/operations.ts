@@ -76,6 +76,7 @@ const queryList = keyed<QueryParameter>({
         at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
       ),
       role: at("role", optional<ListRole>("list-role-changed", "list-role-changed", same("list-role-changed"))),
+      separator: at("style", same("wire-form-changed")),
       description: text,
       place,
       ...lifecycle,
@@ -132,14 +133,17 @@ const fieldsBody = node<BodyOf<"fields">>({
   form,
 });
 
+const mediaTypes = members("media-type-added", "media-type-removed", "media type");
+
+const jsonMediaTypes = { mediaType: same<string | undefined>("media-type-changed"), otherMediaTypes: mediaTypes };
+
 const ownBody = node<BodyOf<"own">>({
   kind: ignored("The kinds are the same."),
   type: factualType,
+  ...jsonMediaTypes,
   optional: flag("body-became-optional", "body-became-required"),
   place,
 });
-
-const mediaTypes = members("media-type-added", "media-type-removed", "media type");
 
 const mediaBody = node<BodyOf<"media">>({
   kind: ignored("The kinds are the same."),
@@ -172,6 +176,7 @@ const response = node<Response>({
   description: text,
   body: at("body", optional("response-body-added", "response-body-removed", factualType)),
   media: at("body", optional("response-body-added", "response-body-removed", mediaAnswer)),
+  ...jsonMediaTypes,
   poll: at("poll", optional("poll-added", "poll-removed", poll)),
   headers: responseHeaders,
   place,
@@ -236,6 +241,7 @@ const errorResponses = keyed<ErrorResponse>({
     description: text,
     body: at("body", optional("response-body-added", "response-body-removed", factualType)),
     media: at("body", optional("response-body-added", "response-body-removed", mediaAnswer)),
+    ...jsonMediaTypes,
     headers: responseHeaders,
     place,
   }),

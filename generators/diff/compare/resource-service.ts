@@ -28,7 +28,7 @@ const transports = keyed<KeyTransport>({
   added: "key-transport-added",
   removed: "key-transport-removed",
   item: (site, before, after) => {
-    if (before.kind !== "bearer" && after.kind !== "bearer")
+    if ("name" in before && "name" in after)
       return fact(same<string>("key-name-changed"))(site, before.name, after.name);
     return same("token-source-changed")(site, before, after);
   },

@@ -37,7 +37,7 @@ import { paragraphs } from "../../describe/texts.ts";
 import { formParameter, typeParameters } from "./result-types.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { defaultUrl, keyPlaces } from "../../naming/paths.ts";
+import { defaultUrl, keyForm, keyPlaces } from "../../naming/paths.ts";
 
 /**
  * The files of a resource service: the table of its operations, their types, and the check of responses, which few
@@ -285,8 +285,7 @@ function keyMembers(service: ResourceService, file: GeneratedFile): readonly str
     "The key, or a function that returns it. The function is called before each request, and again with `true` if the service rejects the key.";
   const places = keyPlaces(service);
   const where = places.map((place) => {
-    const name = codeSpan(place.in === "bearer" ? `${place.name}: Bearer …` : place.name);
-    return `${codeSpan(place.in)} (${name}${statusRemark(place.nameFact)})`;
+    return `${codeSpan(place.in)} (${codeSpan(keyForm(place))}${statusRemark(place.nameFact)})`;
   });
   const prose = `The place of the key in a request: ${where.join(", ")}; the default is the first. A key in a URL may end up in logs.`;
   const type = places.map((place) => stringLiteral(place.in)).join(" | ") || "never";

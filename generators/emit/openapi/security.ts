@@ -1,5 +1,6 @@
 import { valueOr } from "../../model/fact.ts";
 import { operationsOf } from "../../model/operations.ts";
+import { keyPlaceOrder } from "../../naming/paths.ts";
 import type { AccessScope, KeyKind, KeyTransport, Operation, ResourceService } from "../../model/resource.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -51,18 +52,21 @@ function allSchemes({ authentication }: ResourceService): readonly Scheme[] {
 const schemeNames: Readonly<Record<KeyTransport["kind"], string>> = {
   query: "queryKey",
   header: "headerKey",
+  cookie: "cookieKey",
+  basic: "basicKey",
   bearer: "bearerKey",
 };
 
 function securityScheme(transport: KeyTransport, scopes: readonly AccessScope[]): JsonObject | undefined {
   switch (transport.kind) {
     case "query":
-    case "header": {
+    case "header":
+    case "cookie": {
       const name = valueOr(transport.name, undefined, "marked-beside");
       const description =
         transport.kind === "query"
           ? `The API key in the query parameter ${codeSpan(name ?? "")}, in the URL, where logs and histories keep it.`
-          : "The API key in a header field.";
+          : `The API key in a ${transport.kind === "cookie" ? "cookie" : "header field"}.`;
       return name === undefined
         ? undefined
         : {
@@ -73,6 +77,8 @@ function securityScheme(transport: KeyTransport, scopes: readonly AccessScope[])
             ...extensions(attributeMarks({ name: transport.name })),
           };
     }
+    case "basic":
+      return { type: "http", scheme: "basic", description: "User name and password." };
     case "bearer":
       return bearerScheme(transport, scopes);
   }
@@ -91,9 +97,6 @@ function bearerScheme({ format, flows }: BearerTransport, scopes: readonly Acces
     description: `A bearer token of OAuth 2${format === undefined ? "" : ` (${format})`}.`,
   };
 }
-
-/** A header field is preferred. A key in the URL is last, because logs and histories keep it. */
-const placesByPreference: readonly KeyTransport["kind"][] = ["header", "bearer", "query"];
 
 /**
  * Lists the schemes of which a request needs one: for each kind of key the preferred place it may be in. Generated
@@ -133,7 +136,7 @@ function preferredPlaces(service: ResourceService, kinds: readonly KeyKind[]): r
 /** The places whose scheme can be described. */
 function knownPlaces(service: ResourceService): readonly KeyTransport["kind"][] {
   const known = new Set(allSchemes(service).map(([name]) => name));
-  return placesByPreference.filter((place) => known.has(schemeNames[place]));
+  return keyPlaceOrder.filter((place) => known.has(schemeNames[place]));
 }
 
 function requirementsOf(

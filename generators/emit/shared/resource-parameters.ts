@@ -3,6 +3,7 @@ import { noLifecycle, type Lifecycle } from "../../model/lifecycle.ts";
 import type {
   FieldDefault,
   ListRole,
+  ListSeparator,
   Operation,
   PathParameter,
   QueryParameter,
@@ -24,6 +25,8 @@ export interface OperationParameter extends Lifecycle {
   readonly default: Fact<FieldDefault> | undefined;
   /** The parameter's effect on the list that the operation returns. */
   readonly role: ListRole | undefined;
+  /** The separator of a list in one parameter. */
+  readonly separator: ListSeparator | undefined;
   readonly description: string | undefined;
   /** The error code where it is needed and missing. */
   readonly missing: Fact<string> | undefined;
@@ -47,7 +50,14 @@ export function parametersOf(
 }
 
 /** Defaults of members that most parameters don't set. */
-const plain = { aliases: [], default: undefined, role: undefined, missing: undefined, ...noLifecycle };
+const plain = {
+  aliases: [],
+  default: undefined,
+  role: undefined,
+  separator: undefined,
+  missing: undefined,
+  ...noLifecycle,
+};
 
 function pathParameter({ name, type, description }: PathParameter): OperationParameter {
   return { ...plain, in: "path", name, type, required: true, description };
@@ -95,6 +105,14 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Op
 
 function ownParameter(parameter: QueryParameter): OperationParameter {
   return { ...parameter, in: "query", missing: undefined };
+}
+
+/** The separators of lists in one query parameter, by its names; undefined if no list has one. */
+export function separatorsOf({ query }: Operation): Readonly<Record<string, string>> | undefined {
+  const all = query.flatMap(({ name, aliases, separator }) =>
+    separator === undefined ? [] : [name, ...aliases].map((one) => [one, separator] as const),
+  );
+  return all.length === 0 ? undefined : Object.fromEntries(all);
 }
 
 const anyText: Type = {

@@ -5,7 +5,7 @@ import { lose, type Scope } from "./losses.ts";
 import { idOf } from "./names.ts";
 import { isTextual, responseHeaders, someOf } from "./parameters.ts";
 import { typeOrNull, type Schemas, type Use } from "./schema.ts";
-import { canBeField, canBeMediaType } from "./spellings.ts";
+import { canBeField, canBeMediaType, canBeOtherMediaType } from "./spellings.ts";
 
 /** The decisions that bodies cite. */
 export interface BodyDecisions {
@@ -40,11 +40,11 @@ export function requestBody(context: BodyContext, operation: Located, use: Use):
   }
   const all = contentsOf(body);
   const optional = body.value["required"] !== true || undefined;
-  const json = all.find(({ type }) => type === context.mediaType) ?? all.find(({ type }) => type === "*/*");
+  const json = jsonContent(context, all);
   const forms = all.filter(({ type }) => type in formKinds);
   if (json !== undefined) {
-    loseOthers(all, json, use.scope);
-    return { body: jsonType(context, json.content, { ...use, side: "request", name: `${use.name}-body` }), optional };
+    const type = jsonType(context, json.content, { ...use, side: "request", name: `${use.name}-body` });
+    return { body: type, optional, ...jsonMediaTypes(context, all, json, use.scope) };
   }
   const [form] = forms;
   const fields = form === undefined ? undefined : formBody(context, form, use);
@@ -70,15 +70,43 @@ export function contentsOf(body: Located): readonly MediaContent[] {
   );
 }
 
+/** The JSON of a body: in the media type of the service, in any, or in another one. */
+function jsonContent({ mediaType }: BodyContext, all: readonly MediaContent[]): MediaContent | undefined {
+  return (
+    all.find(({ type }) => type === mediaType) ??
+    all.find(({ type }) => type === "*/*") ??
+    all.find(({ type }) => isJson(type))
+  );
+}
+
+/** `mediaType` and `otherMediaTypes` of a JSON body: the others have the same schema. */
+function jsonMediaTypes(
+  { mediaType }: BodyContext,
+  all: readonly MediaContent[],
+  chosen: MediaContent,
+  scope: Scope,
+): JsonObject {
+  const schema = JSON.stringify(chosen.content.value["schema"]);
+  const own = chosen.type === "*/*" ? mediaType : chosen.type;
+  const others = all.filter(({ type, content }) => {
+    const isSame = canBeOtherMediaType(type) && JSON.stringify(content.value["schema"]) === schema;
+    if (type !== own && !isSame) lose(scope, "media-type", content.pointer, type);
+    return type !== own && isSame;
+  });
+  const types = new Set(others.map(({ type }) => type));
+  return {
+    mediaType: own === mediaType ? undefined : own,
+    otherMediaTypes: types.size === 0 ? undefined : [...types],
+  };
+}
+
+/** Forms have one media type. */
 function loseOthers(all: readonly MediaContent[], chosen: MediaContent, scope: Scope): void {
-  if (chosen.type === "*/*") lose(scope, "media-type", chosen.content.pointer, chosen.type);
   for (const { type, content } of all) if (type !== chosen.type) lose(scope, "media-type", content.pointer, type);
 }
 
 function opaqueTypes(all: readonly MediaContent[], scope: Scope): readonly string[] | undefined {
-  for (const { type, content } of all)
-    if (isJson(type) || type in formKinds)
-      lose(scope, type in formKinds ? "form" : "media-type", content.pointer, type);
+  for (const { type, content } of all) if (type in formKinds) lose(scope, "form", content.pointer, type);
   const types = [...new Set(all.map(({ type }) => type).filter(canBeMediaType))];
   for (const { type, content } of all) if (!canBeMediaType(type)) lose(scope, "media-type", content.pointer, type);
   return types.length === 0 ? undefined : types;
@@ -201,19 +229,17 @@ function responseMembers(context: BodyContext, response: Located, status: string
   const description = stringIn(response.value, "description");
   for (const { pointer } of membersOf(response.value["links"], `${response.pointer}/links`))
     lose(use.scope, "link", pointer);
-  const body = responseBody(context, response, use);
   const isEmpty = ["204", "205", "304"].includes(status);
-  if (isEmpty && body !== undefined) lose(use.scope, "status", response.pointer, `a body with ${status}`);
-  return { description, body: isEmpty ? undefined : body, headers: responseHeaders(context.schemas, response, use) };
+  if (isEmpty && contentsOf(response).length > 0) lose(use.scope, "no-content", response.pointer, status);
+  const body = isEmpty ? {} : responseBody(context, response, use);
+  return { description, ...body, headers: responseHeaders(context.schemas, response, use) };
 }
 
-function responseBody(context: BodyContext, response: Located, use: Use): Json | undefined {
+function responseBody(context: BodyContext, response: Located, use: Use): JsonObject {
   const all = contentsOf(response);
-  const json = all.find(({ type }) => type === context.mediaType) ?? all.find(({ type }) => type === "*/*");
-  if (json !== undefined) {
-    loseOthers(all, json, use.scope);
-    return jsonType(context, json.content, use);
-  }
+  const json = jsonContent(context, all);
+  if (json !== undefined)
+    return { body: jsonType(context, json.content, use), ...jsonMediaTypes(context, all, json, use.scope) };
   const mediaTypes = opaqueTypes(all, use.scope);
-  return mediaTypes && { mediaTypes };
+  return { body: mediaTypes && { mediaTypes } };
 }

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
+import { groupBy } from "../../model/group-by.ts";
 import { camelCase } from "../../naming/type-names.ts";
-import { requestBody, responsesOf, type BodyContext } from "./bodies.ts";
+import { contentsOf, requestBody, responsesOf, type BodyContext } from "./bodies.ts";
 import { find, listIn, membersOf, objectIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
 import { lose, newScope, type Scope } from "./losses.ts";
 import { camelOf, idOf, operationTypes, wordsOf, type Names } from "./names.ts";
@@ -27,11 +28,19 @@ export function keyOf({ method, path }: Pick<Candidate, "method" | "path">): str
 const supported = new Set(["get", "post", "put", "patch", "delete"]);
 const unsupported = new Set(["head", "options", "trace"]);
 
-/** Returns the servers of a document, or those of its first path if the document has no servers. */
-export function serversOf({ root }: OpenApiDocument): readonly Json[] {
+/** The servers that most operations have. */
+export function serversOf({ root }: OpenApiDocument, operations: readonly Candidate[]): readonly Json[] {
   const own = listIn(root, "servers");
-  const [first] = Object.values(objectIn(root, "paths") ?? {});
-  return own.length > 0 || !isObject(first) ? own : listIn(first, "servers");
+  const byUrl = groupBy(
+    operations.map((one) => serversOfOperation(one) ?? own),
+    ([first]) => urlOf(first),
+  );
+  const [most = [own]] = [...byUrl.values()].toSorted((a, b) => b.length - a.length);
+  return most[0]!;
+}
+
+function serversOfOperation({ operation, pathItem }: Candidate): readonly Json[] | undefined {
+  return [operation, pathItem].map(({ value }) => listIn(value, "servers")).find(({ length }) => length > 0);
 }
 
 export interface Candidates {
@@ -45,15 +54,19 @@ export function candidatesOf(document: OpenApiDocument, only: readonly string[])
   const operations: Candidate[] = [];
   const omitted: Candidate[] = [];
   const routes = new Set<string>();
-  for (const { key: path, value, pointer } of membersOf(objectIn(document.root, "paths"), "/paths")) {
+  const paths = objectIn(document.root, "paths") ?? {};
+  for (const { key: written, value, pointer } of membersOf(paths, "/paths")) {
     const pathItem = find(document, value, pointer);
-    if (pathItem === undefined || path.startsWith("x-")) continue;
+    if (pathItem === undefined || written.startsWith("x-")) continue;
     for (const { key: method, value: node, pointer: place } of membersOf(pathItem.value, pathItem.pointer)) {
       if (!isObject(node) || !(supported.has(method) || unsupported.has(method))) continue;
       const tag = listIn(node, "tags").find((one): one is string => typeof one === "string" && one.trim() !== "");
+      const [plain = "", fragment] = written.split("#");
+      const isTaken = objectIn(paths, plain)?.[method] !== undefined;
+      const isDropped = fragment !== undefined && !isTaken && !selects(fragment, document, pathItem, node);
       const candidate: Candidate = {
         method,
-        path,
+        path: isDropped ? plain : written,
         pathItem,
         operation: { value: node, pointer: place },
         tag,
@@ -69,6 +82,18 @@ export function candidatesOf(document: OpenApiDocument, only: readonly string[])
     }
   }
   return { operations, omitted };
+}
+
+/** Returns whether a fragment `NAME=VALUE` is the only value of a parameter that each request has. */
+function selects(fragment: string, document: OpenApiDocument, { value }: Located, operation: JsonObject): boolean {
+  const [name, only] = fragment.split("=");
+  return [value, operation]
+    .flatMap((node) => listIn(node, "parameters"))
+    .some((parameter) => {
+      const found = find(document, parameter, "")?.value ?? {};
+      const values = listIn(find(document, found["schema"], "")?.value ?? {}, "enum");
+      return found["name"] === name && found["required"] === true && values.length === 1 && values[0] === only;
+    });
 }
 
 function isSelected({ tag, path }: Candidate, only: readonly string[]): boolean {
@@ -94,12 +119,22 @@ export interface OperationPlan {
   readonly members: JsonObject;
 }
 
+/** The variables of a path in its order, and what its operations lost. */
+export interface PathNames {
+  readonly names: readonly string[];
+  readonly scopes: readonly Scope[];
+}
+
 export interface OperationContext extends BodyContext {
   readonly document: OpenApiDocument;
   readonly security: Security;
+  /** The servers of the service. */
+  readonly servers: readonly Json[];
   readonly resource: string;
   /** The variables of the paths of the resource, by name. */
   readonly pathParameters: Map<string, JsonObject>;
+  /** The names of variables, by the form of their path: those of one path have one name in all operations. */
+  readonly pathNames: Map<string, PathNames>;
   /** The names of the resource's operations. */
   readonly names: Names;
 }
@@ -116,14 +151,13 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
   const { value, pointer } = operation;
   const name = operationName(context, operationId);
   const use: Use = { side: "request", name, owner: context.resource, scope };
-  const parameters = parametersOf(context.document, pathItem, operation, scope);
+  const access = context.security.access(value, pointer, scope);
+  const parameters = [...parametersOf(context.document, pathItem, operation, scope), ...access.parameters];
   const path = planPath(context, candidate, parameters, use);
-  annotations(candidate, serversOf(context.document));
+  annotations(candidate, context.servers);
   const written = stringIn(value, "operationId");
   const request =
-    candidate.method === "get" && value["requestBody"] !== undefined
-      ? refusedBody(scope, pointer)
-      : requestBody(context, operation, use);
+    candidate.method === "get" ? getBody(context, operation, scope) : requestBody(context, operation, use);
   const { summary, description } = texts(value, operationId);
   const members = {
     operationId,
@@ -132,7 +166,7 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
     description,
     method: candidate.method.toUpperCase(),
     path,
-    ...context.security.access(value, pointer, scope),
+    ...access.members,
     ...inputParameters(context.schemas, parameters, use),
     request,
     ...responsesOf(context, operation, use),
@@ -141,9 +175,18 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
   return { candidate, operationId, name, members };
 }
 
-function refusedBody(scope: Scope, pointer: string): undefined {
-  lose(scope, "request-body", `${pointer}/requestBody`);
-  return undefined;
+/** The body of a GET is left out; one without members is no loss. */
+function getBody({ document }: OperationContext, { value, pointer }: Located, scope: Scope): undefined {
+  const place = `${pointer}/requestBody`;
+  const body = find(document, value["requestBody"], place);
+  const schemas = body === undefined ? [] : contentsOf(body).map(({ content }) => content.value["schema"]);
+  const isEmpty = schemas.every((schema) => isObject(schema) && schema["type"] === "object" && hasNoMembers(schema));
+  if (value["requestBody"] !== undefined && !isEmpty) lose(scope, "request-body", place);
+}
+
+function hasNoMembers(schema: JsonObject): boolean {
+  const combined = ["allOf", "anyOf", "oneOf", "patternProperties"].some((key) => schema[key] !== undefined);
+  return !combined && Object.keys(objectIn(schema, "properties") ?? {}).length === 0;
 }
 
 /** The longest summary of an operation. */
@@ -186,15 +229,26 @@ function planPath(
   const described = new Map(
     parameters.filter(({ value }) => value["in"] === "path").map((one) => [String(one.value["name"]), one]),
   );
-  const used = new Set<string>();
+  const form = path.replace(/\{[^{}/]+\}/g, "{}");
+  const known = context.pathNames.get(form);
+  const names: string[] = [];
+  const scopes = [...(known?.scopes ?? []), scope];
+  context.pathNames.set(form, { names: known?.names ?? names, scopes });
   return path.replace(/\{([^{}/]+)\}/g, (_, written: string) => {
     const parameter = described.get(written) ?? { value: { name: written }, pointer: "" };
     const members = pathParameter(context.schemas, parameter, { ...use, scope });
-    const name = variableName(context.pathParameters, written, members, used);
-    used.add(name);
-    context.pathParameters.set(name, members);
+    const name = known?.names[names.length] ?? variableName(context.pathParameters, written, members, new Set(names));
+    names.push(name);
+    const isSame = isFree(context.pathParameters, name, members);
+    if (!isSame) for (const one of scopes) lose(one, "path-parameter", parameter.pointer, written);
+    context.pathParameters.set(name, isSame ? members : { ...members, type: "string" });
     return `{${name}}`;
   });
+}
+
+/** Returns whether a resource has no other variable of the name. */
+function isFree(known: ReadonlyMap<string, JsonObject>, name: string, members: JsonObject): boolean {
+  return !known.has(name) || JSON.stringify(known.get(name)!["type"]) === JSON.stringify(members["type"]);
 }
 
 /** A name is not sent: another is chosen where two operations of a resource have different variables of one name. */
@@ -209,29 +263,25 @@ function variableName(
       .replace(/[^A-Za-z0-9_]+/g, "_")
       .replace(/^(?=[0-9])/, "_")
       .slice(0, 70) || "parameter";
-  const isFree = (name: string): boolean =>
-    !used.has(name) &&
-    (!known.has(name) || JSON.stringify(known.get(name)!["type"]) === JSON.stringify(members["type"]));
-  if (isFree(words)) return words;
-  for (let number = 2; ; number++) if (isFree(`${words}_${number}`)) return `${words}_${number}`;
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? words : `${words}_${number}`;
+    if (!used.has(name) && isFree(known, name, members)) return name;
+  }
 }
 
-function urlOf(server: Json | undefined): string | undefined {
-  return isObject(server) ? stringIn(server, "url") : undefined;
+/** The URL of a server; `https` without a scheme. */
+export function urlOf(server: Json | undefined): string | undefined {
+  return isObject(server) ? stringIn(server, "url")?.replace(/^\/\//, "https://") : undefined;
 }
 
-function annotations({ operation: { value, pointer }, pathItem, scope }: Candidate, servers: readonly Json[]): void {
+function annotations(candidate: Candidate, servers: readonly Json[]): void {
+  const { operation, scope } = candidate;
+  const { value, pointer } = operation;
   if (value["externalDocs"] !== undefined) lose(scope, "external-docs", `${pointer}/externalDocs`);
   for (const { pointer: place } of membersOf(value["callbacks"], `${pointer}/callbacks`))
     lose(scope, "callback", place);
-  for (const [node, place] of [
-    [value, pointer],
-    [pathItem.value, pathItem.pointer],
-  ] as const) {
-    const [server] = listIn(node, "servers");
-    if (server !== undefined && urlOf(server) !== urlOf(servers[0]))
-      lose(scope, "operation-server", `${place}/servers`);
-  }
+  const own = serversOfOperation(candidate)?.[0];
+  if (own !== undefined && urlOf(own) !== urlOf(servers[0])) lose(scope, "operation-server", `${pointer}/servers`);
 }
 
 /** The media type that most JSON bodies have. */

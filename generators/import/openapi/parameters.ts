@@ -66,20 +66,30 @@ function queryParameter(schemas: Schemas, located: Located, use: Use): JsonObjec
   if (objectIn(value, "content") !== undefined) {
     lose(use.scope, "parameter-style", pointer, "content");
     type = "string";
-  } else if (isList && (style !== "form" || value["explode"] === false)) {
+  } else if (isList && !(style in listStyles)) {
     lose(use.scope, "parameter-style", pointer, `${style}, explode: ${String(value["explode"] ?? true)}`);
     type = "string";
   } else if (!isTextual(type)) {
     lose(use.scope, "parameter-style", pointer, isList ? "list of objects" : "object");
     return undefined;
   }
+  // With other styles than `form`, `explode` is false by default.
+  const isExploded = value["explode"] === true || (style === "form" && value["explode"] !== false);
   return {
     type,
+    ...(isList && !isExploded && listStyles[style]),
     required: value["required"] === true || undefined,
     default: defaultOf(schemas, located, type, use.scope),
     ...described(value, converted),
   };
 }
+
+/** The styles of a list in one parameter. */
+const listStyles: Readonly<Record<string, JsonObject>> = {
+  form: { explode: false },
+  spaceDelimited: { style: "spaceDelimited" },
+  pipeDelimited: { style: "pipeDelimited" },
+};
 
 function headerParameter(schemas: Schemas, located: Located, use: Use): JsonObject {
   const { value } = located;

@@ -4,7 +4,16 @@ import { Decisions } from "./decisions.ts";
 import { find, membersOf, objectIn, stringIn, type OpenApiDocument } from "./document.ts";
 import { isWithoutLoss, lose, newScope, scopesWithin, type Loss, type Scope } from "./losses.ts";
 import { Names, titleOf } from "./names.ts";
-import { candidatesOf, jsonMediaType, keyOf, operationIdOf, planOperation, type Candidate } from "./operations.ts";
+import {
+  candidatesOf,
+  jsonMediaType,
+  keyOf,
+  operationIdOf,
+  planOperation,
+  serversOf,
+  type Candidate,
+  type PathNames,
+} from "./operations.ts";
 import { shareValues } from "./repeated-values.ts";
 import { groupsOf, resourcePaths } from "./resources.ts";
 import { Schemas, type Refused, type ShapePlan } from "./schema.ts";
@@ -57,11 +66,15 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
   const ids = new Map(candidates.map((one) => [one, operationIdOf(one, names)]));
   const schemas = new Schemas(document, names, refused);
   const security = new Security(document, serviceScope, () => decisions.cite("keyScope"));
+  const servers = serversOf(document, candidates);
   const mediaType = jsonMediaType(mediaTypeCounts(document, candidates));
+  const pathNames = new Map<string, PathNames>();
   const planned = groups.map((group) => {
     const context = {
       document,
       security,
+      servers,
+      pathNames,
       schemas,
       mediaType,
       resource: group.id,
@@ -76,7 +89,7 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
   const paths = resourcePaths(
     planned.map(({ group, operations }) => ({
       id: group.id,
-      paths: operations.map(({ members }) => String(members["path"])),
+      paths: operations.map(({ members }) => String(members["path"]).split("#")[0]!),
     })),
   );
   const resources = planned.map(({ group, context, operations }) => ({
@@ -92,7 +105,7 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
   }));
   documentLosses(document, serviceScope);
   const head: JsonObject = {
-    ...serviceHead(document, service, input.address, decisions, serviceScope),
+    ...serviceHead(document, servers, service, input.address, decisions, serviceScope),
     mediaType,
     errorBody: { unknown: decisions.cite("errorBody") },
     authentication: security.authentication(),

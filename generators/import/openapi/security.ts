@@ -2,20 +2,29 @@ import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { find, listIn, membersOf, objectIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
 import { lose, type Scope } from "./losses.ts";
 import { idOf, Names } from "./names.ts";
+import { canBeHeader, canBeMember } from "./spellings.ts";
 
-type TransportKind = "query" | "header" | "bearer";
+type TransportKind = "query" | "header" | "cookie" | "basic" | "bearer";
 
 interface Scheme {
-  readonly name: string;
   readonly kind: string;
-  readonly transport: TransportKind;
+  /** Undefined if another scheme has the transport with another name. */
+  readonly transport: TransportKind | undefined;
+  readonly located: Located;
+}
+
+/** Who may call an operation. */
+export interface OperationAccess {
+  /** `keys` and `scopes`. */
+  readonly members: JsonObject;
+  /** Parameters for keys that a request needs in addition to another one. */
+  readonly parameters: readonly Located[];
 }
 
 /** The keys of a service: its transports and kinds of key, and the scopes that operations use. */
 export class Security {
   readonly #document: OpenApiDocument;
   readonly #schemes = new Map<string, Scheme>();
-  readonly #unsupported = new Map<string, string>();
   readonly #transports: Record<string, JsonObject> = {};
   readonly #kinds: Record<string, JsonObject> = {};
   readonly #descriptions = new Map<string, string>();
@@ -35,14 +44,12 @@ export class Security {
     }
   }
 
-  #readScheme(name: string, { value, pointer }: Located, service: Scope, names: Names): void {
+  #readScheme(name: string, located: Located, service: Scope, names: Names): void {
+    const { value, pointer } = located;
     const transport = this.#transportOf(value, pointer, service);
-    if (transport === undefined) {
-      this.#unsupported.set(name, pointer);
-      return;
-    }
     const kind = names.claim([idOf(name, "key")], (id) => [id]);
-    this.#schemes.set(name, { name, kind, transport });
+    this.#schemes.set(name, { kind, transport, located });
+    if (transport === undefined) return;
     this.#kinds[kind] = {
       title: name,
       scope: { decided: "global", by: this.#scopeDecision() },
@@ -56,14 +63,18 @@ export class Security {
     const type = stringIn(scheme, "type");
     const place = stringIn(scheme, "in");
     const name = stringIn(scheme, "name");
-    if (type === "apiKey" && (place === "query" || place === "header") && name !== undefined) {
-      const known = this.#transports[place]?.["name"];
-      if (known !== undefined && known !== name) return undefined;
-      this.#transports[place] = { name };
-      return place;
+    if (type === "apiKey" && (place === "query" || place === "header" || place === "cookie") && name !== undefined)
+      return this.#namedTransport(place, name);
+    const httpScheme = type === "http" ? (stringIn(scheme, "scheme")?.toLowerCase() ?? "") : "bearer";
+    if (httpScheme === "basic") {
+      this.#transports["basic"] = {};
+      return "basic";
     }
-    const isBearer = type === "http" && stringIn(scheme, "scheme")?.toLowerCase() === "bearer";
-    if (!isBearer && type !== "oauth2" && type !== "openIdConnect") return undefined;
+    if (httpScheme !== "bearer") {
+      lose(service, "http-scheme", pointer, httpScheme);
+      return this.#namedTransport("header", "Authorization");
+    }
+    if (type !== "http" && type !== "oauth2" && type !== "openIdConnect") return undefined;
     const before = this.#transports["bearer"] ?? {};
     const flows = { ...objectIn(before, "flows"), ...this.#flows(objectIn(scheme, "flows"), pointer, service) };
     if (type === "openIdConnect") lose(service, "oauth-flow", pointer, "openIdConnect");
@@ -72,6 +83,14 @@ export class Security {
       flows: Object.keys(flows).length === 0 ? undefined : flows,
     };
     return "bearer";
+  }
+
+  /** Keys of one transport have one name. */
+  #namedTransport(place: "query" | "header" | "cookie", name: string): TransportKind | undefined {
+    const known = this.#transports[place]?.["name"];
+    if (known !== undefined && known !== name) return undefined;
+    this.#transports[place] = { name };
+    return place;
   }
 
   #flows(flows: JsonObject | undefined, pointer: string, service: Scope): JsonObject {
@@ -93,66 +112,103 @@ export class Security {
   }
 
   /** Returns the keys and scopes that an operation accepts. */
-  access(operation: JsonObject, pointer: string, scope: Scope): JsonObject {
+  access(operation: JsonObject, pointer: string, scope: Scope): OperationAccess {
     const isOwn = operation["security"] !== undefined;
     const place = isOwn ? `${pointer}/security` : "/security";
     const alternatives = listIn(isOwn ? operation : this.#document.root, "security").filter(isObject);
     const needed = alternatives.filter((one) => Object.keys(one).length > 0);
-    if (needed.length === 0) return this.#none();
-    if (needed.length < alternatives.length) lose(scope, "key-optional", place);
+    if (needed.length > 0 && needed.length < alternatives.length) lose(scope, "key-optional", place);
     const chosen = needed.flatMap((one) => this.#alternative(one, place, scope));
-    if (chosen.length === 0) return this.#none();
-    const scopes = chosen.map(({ scopes: names }) => names.toSorted().join(" "));
-    const isSame = new Set(scopes).size === 1;
+    const [first] = chosen;
+    if (first === undefined) return { members: this.#none(), parameters: [] };
+    const isSame = new Set(chosen.map(({ scopes }) => scopes.toSorted().join(" "))).size === 1;
     if (!isSame) lose(scope, "scopes", place);
-    const keys = [...new Set(chosen.map(({ kind }) => kind))];
+    const keys = [...new Set(chosen.flatMap(({ kind }) => kind ?? []))];
+    if (keys.length > 0 && chosen.some(({ kind }) => kind === undefined)) lose(scope, "key-optional", place);
     for (const key of keys) this.#usedKinds.add(key);
-    const names = isSame ? chosen[0]!.scopes : [];
+    const names = isSame ? first.scopes : [];
     for (const name of names) this.#usedScopes.add(name);
-    return { keys, scopes: names.length === 0 ? undefined : names };
+    const parameters = new Set(chosen.flatMap(({ others }) => others));
+    const shared = [...parameters].filter((one) => chosen.every(({ others }) => others.includes(one)));
+    if (shared.length < parameters.size) lose(scope, "key-combination", place);
+    for (const { pointer: other } of parameters) lose(scope, "key-parameter", other);
+    return {
+      members: keys.length === 0 ? this.#none() : { keys, scopes: names.length === 0 ? undefined : names },
+      parameters: [...parameters].map((one) => keyParameter(one, shared.includes(one))),
+    };
   }
 
   #none(): JsonObject {
-    return this.#schemes.size === 0 ? {} : { keys: "none" };
+    return Object.keys(this.#kinds).length === 0 ? {} : { keys: "none" };
   }
 
-  /** One of the alternatives: the kind of key, if the spec can express it. */
+  /** One of the alternatives: the kind of key, its scopes, and the other keys that are parameters. */
   #alternative(
     alternative: JsonObject,
     place: string,
     scope: Scope,
-  ): readonly { readonly kind: string; readonly scopes: readonly string[] }[] {
+  ): readonly {
+    readonly kind: string | undefined;
+    readonly scopes: readonly string[];
+    readonly others: readonly Located[];
+  }[] {
     const names = Object.keys(alternative);
     const schemes = names.flatMap((name) => this.#schemes.get(name) ?? []);
-    for (const name of names)
-      if (!this.#schemes.has(name)) lose(scope, "key-scheme", this.#unsupported.get(name) ?? place, name);
-    const [first] = schemes;
-    if (first === undefined) return [];
-    if (new Set(schemes.map(({ transport }) => transport)).size > 1)
-      lose(scope, "key-combination", place, names.join(" + "));
-    const all = [...new Set(schemes.flatMap(({ name }) => listIn(alternative, name)))].filter(
-      (one): one is string => typeof one === "string",
-    );
-    const scopes = all.filter((name) => /^[!#-[\]-~]+$/.test(name) && name.length <= 80);
-    if (scopes.length < all.length)
-      lose(scope, "scopes", place, all.filter((name) => !scopes.includes(name)).join(" "));
-    return [{ kind: first.kind, scopes }];
+    const main =
+      schemes.find(({ transport, located }) => transport !== undefined && !canBeParameter(located)) ??
+      schemes.find(({ transport }) => transport !== undefined);
+    const others = schemes.filter((scheme) => scheme !== main && canBeParameter(scheme.located));
+    if (main === undefined && others.length < names.length) return this.#unsupported(alternative, place, scope);
+    const isCarried = (name: string): boolean => {
+      const scheme = this.#schemes.get(name);
+      return scheme !== undefined && (others.includes(scheme) || scheme.transport === main?.transport);
+    };
+    for (const name of names) if (!isCarried(name)) lose(scope, "key-combination", place, name);
+    const all = names
+      .flatMap((name) => listIn(alternative, name))
+      .filter((one): one is string => typeof one === "string");
+    const unique = [...new Set(all)];
+    const scopes = unique.filter((name) => /^[!#-[\]-~]+$/.test(name) && name.length <= 80);
+    if (scopes.length < unique.length)
+      lose(scope, "scopes", place, unique.filter((name) => !scopes.includes(name)).join(" "));
+    return [{ kind: main?.kind, scopes, others: others.map(({ located }) => located) }];
+  }
+
+  #unsupported(alternative: JsonObject, place: string, scope: Scope): readonly never[] {
+    for (const name of Object.keys(alternative))
+      lose(scope, "key-scheme", this.#schemes.get(name)?.located.pointer ?? place, name);
+    return [];
   }
 
   /** `authentication` of the service, when all operations are known. */
   authentication(): JsonObject | undefined {
-    if (this.#schemes.size === 0) return undefined;
+    if (Object.keys(this.#kinds).length === 0) return undefined;
     const scopes = Object.fromEntries(
       [...this.#usedScopes].toSorted().map((name): [string, Json] => [name, this.#descriptions.get(name) ?? name]),
     );
     const used = Object.entries(this.#kinds).filter(([kind]) => this.#usedKinds.has(kind));
     const kinds = used.length === 0 ? Object.entries(this.#kinds) : used;
+    const places = new Set(kinds.flatMap(([, { in: place }]) => place as readonly string[]));
     return {
-      transports: this.#transports,
+      transports: Object.fromEntries(Object.entries(this.#transports).filter(([place]) => places.has(place))),
       keyKinds: Object.fromEntries(kinds),
       scopes: Object.keys(scopes).length === 0 ? undefined : scopes,
     };
   }
+}
+
+/** Returns whether requests can have the key in a query parameter or a header field of the operation. */
+function canBeParameter({ value }: Located): boolean {
+  const name = stringIn(value, "name") ?? "";
+  if (value["type"] !== "apiKey") return false;
+  return value["in"] === "query"
+    ? canBeMember(name)
+    : value["in"] === "header" && canBeHeader(name) && !/^authorization$/i.test(name);
+}
+
+function keyParameter({ value, pointer }: Located, required: boolean): Located {
+  const { in: place, name, description } = value;
+  return { value: { in: place, name, description, required, schema: { type: "string" } }, pointer };
 }
 
 function webAddress(value: Json | undefined): string | undefined {

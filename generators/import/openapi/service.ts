@@ -3,12 +3,13 @@ import type { Decisions } from "./decisions.ts";
 import { objectIn, stringIn, type OpenApiDocument } from "./document.ts";
 import { lose, type Scope } from "./losses.ts";
 import { titleOf } from "./names.ts";
-import { serversOf } from "./operations.ts";
+import { urlOf } from "./operations.ts";
 import { canBeField } from "./spellings.ts";
 
 /** The head of `service.yaml`. */
 export function serviceHead(
   document: OpenApiDocument,
+  servers: readonly Json[],
   service: string,
   address: string | undefined,
   decisions: Decisions,
@@ -24,7 +25,7 @@ export function serviceHead(
     summary: summaryOf(stringIn(info, "summary") ?? description, title),
     description: description ?? title,
     version: version(String(info["version"] ?? ""), decisions, scope),
-    ...baseUrl(document, address, decisions, scope),
+    ...baseUrl(servers.filter(isObject), address, decisions, scope),
   };
 }
 
@@ -49,15 +50,14 @@ function version(written: string, decisions: Decisions, scope: Scope): Json {
 }
 
 function baseUrl(
-  document: OpenApiDocument,
+  servers: readonly JsonObject[],
   address: string | undefined,
   decisions: Decisions,
   scope: Scope,
 ): JsonObject {
-  const servers = serversOf(document).filter(isObject);
   for (const index of servers.keys()) if (index > 0) lose(scope, "server", `/servers/${index}`);
   const [server] = servers;
-  const written = server === undefined ? undefined : stringIn(server, "url");
+  const written = urlOf(server);
   const url = written === undefined ? undefined : resolved(written, address);
   const variables = objectIn(server ?? {}, "variables") ?? {};
   const names = [...(url ?? "").matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]!);

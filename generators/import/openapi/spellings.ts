@@ -2,7 +2,9 @@
 export function canBeMember(name: string): boolean {
   return (
     name.length <= 120 &&
-    /^(?!~$|0[ox]|[-+]?\.(?:inf|Inf|INF|nan|NaN|NAN)$)[A-Za-z0-9_$@+.:;#/=~!?*%&|^()[\]-]+$/.test(name)
+    /^(?!~$|0[ox]|[-+]?\.(?:inf|Inf|INF|nan|NaN|NAN)$)[A-Za-z0-9_$@+.:;#/=~!?*%&|^()[\]{}<>-]+(?: [A-Za-z0-9_$@+.:;#/=~!?*%&|^()[\]{}<>-]+)*$/.test(
+      name,
+    )
   );
 }
 
@@ -15,7 +17,7 @@ export function canBeField(name: string): boolean {
 export function canBePath(path: string): boolean {
   return (
     path.length <= 300 &&
-    /^\/[A-Za-z0-9/_.{}+:@~$!*(),;=&'-]*$/.test(path) &&
+    /^\/[A-Za-z0-9/_.{}+:@~$!*(),;=&'-]*(#[A-Za-z][A-Za-z0-9-]*=[A-Za-z0-9_.:-]+)?$/.test(path) &&
     !path.includes("//") &&
     !path.includes("}{")
   );
@@ -26,5 +28,9 @@ export function canBeHeader(name: string): boolean {
 }
 
 export function canBeMediaType(name: string): boolean {
-  return name.length <= 127 && /^[a-z]+\/(\*|[a-z0-9][a-z0-9.+-]*)$/.test(name);
+  return name.length <= 127 && /^[a-z]+\/(\*|[a-z0-9][a-z0-9._+-]*)$/.test(name);
+}
+
+export function canBeOtherMediaType(name: string): boolean {
+  return name === "*/*" || canBeMediaType(name);
 }

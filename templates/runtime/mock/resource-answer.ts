@@ -37,7 +37,7 @@ export function answerResource(
         operations,
         router,
         {},
-        { method: request.method, path },
+        { method: request.method, path, headers: received.headers },
         received.query as never,
       );
       if (found === undefined) throw new ServiceError(service.refusals.pathUnknown);

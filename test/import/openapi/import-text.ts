@@ -1,5 +1,9 @@
-import { compile, emitters, loadSources } from "../../../generators/index.ts";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { compile, emitters, loadSources, type Emitter } from "../../../generators/index.ts";
 import { importOpenApi, readDocument, type Imported } from "../../../generators/import/openapi/import.ts";
+import { generatedProject } from "../../support/generated-project.ts";
 
 /** Imports a document into the service `api`, or returns why it is no document. */
 export function importText(
@@ -25,4 +29,15 @@ export function imported(text: string, existing?: ReadonlyMap<string, string>): 
   const result = importText(text, existing);
   if ("problem" in result) throw new Error(result.problem);
   return result;
+}
+
+/** A project with the spec of a document of this folder, and the packages of its service. */
+export function importedProject(name: string, emitters: readonly Emitter[]): string {
+  const { files } = imported(readFileSync(join(import.meta.dirname, name, "openapi.yaml"), "utf8"));
+  const spec = mkdtempSync(join(tmpdir(), "kiln-imported-"));
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(spec, file)), { recursive: true });
+    writeFileSync(join(spec, file), text);
+  }
+  return generatedProject(spec, emitters);
 }

@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { fastify, type FastifyPluginAsync } from "fastify";
 import { afterAll, expect, test } from "vitest";
 import { client } from "../../../generators/emit/client/emitter.ts";
 import { server } from "../../../generators/emit/server/emitter.ts";
 import { validators } from "../../../generators/emit/validators/emitter.ts";
-import { generatedProject, importGenerated } from "../../support/generated-project.ts";
-import { imported } from "./import-text.ts";
+import { importGenerated } from "../../support/generated-project.ts";
+import { importedProject } from "./import-text.ts";
 
 /* An imported service works from end to end: names as in the document, and errors without codes. */
 
@@ -25,12 +22,7 @@ interface Client {
   };
 }
 
-const spec = mkdtempSync(join(tmpdir(), "kiln-imported-"));
-for (const [file, text] of imported(readFileSync(join(import.meta.dirname, "library/openapi.yaml"), "utf8")).files) {
-  mkdirSync(dirname(join(spec, file)), { recursive: true });
-  writeFileSync(join(spec, file), text);
-}
-const folder = generatedProject(spec, [validators, server, client]);
+const folder = importedProject("library", [validators, server, client]);
 const { apiPlugin, StatusError } = await importGenerated<Server>(folder, "server/generated/api/index.js");
 const { createApiClient } = await importGenerated<Client>(folder, "client/generated/api/index.js");
 
@@ -49,10 +41,7 @@ const handlers = {
 };
 await app.register(apiPlugin(handlers, { authenticate: async (id: string) => ({ id, kind: "token", addresses: [] }) }));
 const baseUrl = await app.listen({ port: 0, host: "127.0.0.1" });
-afterAll(async () => {
-  await app.close();
-  rmSync(spec, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 const { books } = createApiClient({ baseUrl, key: "token-1" });
 
 test("names with other characters are sent and received", async () => {

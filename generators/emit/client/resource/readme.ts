@@ -12,7 +12,7 @@ import {
 import { shapeFields } from "../../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { readableAnswers, readableShapes } from "../../../naming/readable-answers.ts";
-import { defaultUrl, keyPlaces } from "../../../naming/paths.ts";
+import { defaultUrl, keyForm, keyPlaces } from "../../../naming/paths.ts";
 import {
   camelCase,
   clientTypeNames,
@@ -75,13 +75,11 @@ export function resourceSection(service: ResourceService, entry: string, validat
     hasAnswerHeaders: operationsOf(service).some((operation) => responseHeadersOf(operation).length > 0),
     keys: !needsKey(service)
       ? []
-      : keyPlaces(service).map(({ in: place, name, nameFact }) => {
-          return {
-            place,
-            name: place === "bearer" ? `${name}: Bearer …` : name,
-            remark: statusRemark(nameFact).trim(),
-          };
-        }),
+      : keyPlaces(service).map((place) => ({
+          place: place.in,
+          name: keyForm(place),
+          remark: statusRemark(place.nameFact).trim(),
+        })),
     errors: service.errors.map((one) => ({ code: one.code, prose: errorProse(one) })),
   };
 }

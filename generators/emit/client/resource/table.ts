@@ -28,7 +28,7 @@ import { camelCase, clientTypeNames, collectionName } from "../../../naming/type
 import { convertModule } from "./convert.ts";
 import { defaultUrl, keyPlaces, fixedPath } from "../../../naming/paths.ts";
 import { secretNames } from "../../shared/resource-bodies.ts";
-import { sharedFlag } from "../../shared/resource-parameters.ts";
+import { separatorsOf, sharedFlag } from "../../shared/resource-parameters.ts";
 import type { PackageNames } from "../query/entries.ts";
 import { conditionHeader, dateTimeForm, takesNothing } from "./facts.ts";
 import { headerKind } from "./headers.ts";
@@ -147,9 +147,12 @@ function operationEntry(
     path,
     tenant: tenant === "none" || service.tenant === undefined ? undefined : tenant === "required" ? "needed" : true,
     query: query.length === 0 ? undefined : query.map(({ name }) => name),
+    separators: separatorsOf(operation),
     errors: operation.errorResponses.length > 0 || undefined,
     open: access.kind === "open" && service.authentication !== undefined ? true : undefined,
     body: request === undefined ? undefined : ownBodyOf(operation) === undefined ? true : "any",
+    contentType: ownBodyOf(operation)?.mediaType,
+    accept: acceptOf(service, operation),
     empty: responses.some(({ body, media }) => media === undefined && (body === undefined || isUnknown(body)))
       ? true
       : undefined,
@@ -167,6 +170,12 @@ function operationEntry(
     pages: listPages(resource, operation),
     poll: pollEntry(service, operation),
   };
+}
+
+/** The JSON media types of the responses, if there are others than that of the service, which errors have. */
+function acceptOf(service: ResourceService, { responses, errorResponses }: Operation): string | undefined {
+  const all = [...responses, ...errorResponses].flatMap(({ mediaType }) => mediaType ?? []);
+  return all.length === 0 ? undefined : [...new Set([...all, service.mediaType])].join(", ");
 }
 
 /**

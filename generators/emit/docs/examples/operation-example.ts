@@ -2,11 +2,12 @@ import type { Example } from "../../../model/example.ts";
 import { errorsByCode } from "../../../model/error-codes.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
-import { formBodyOf, keysOf, mediaBodyOf, responseOf } from "../../../model/operations.ts";
+import { formBodyOf, jsonTypeOf, keysOf, mediaBodyOf, responseOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
-import { defaultUrl, keyPlaces, type KeyPlace } from "../../../naming/paths.ts";
+import { defaultUrl, exampleKey, keyHeader, keyPlaces, sentPath, type KeyPlace } from "../../../naming/paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { exampleCall } from "../../shared/typescript/example-call.ts";
+import { separatorsOf } from "../../shared/resource-parameters.ts";
 import { paragraph, text } from "../prose.ts";
 import type { Block, Code } from "../site.ts";
 import { exampleBaseUrl } from "./base-url.ts";
@@ -99,13 +100,14 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
   const ofPath = new Set(operation.pathParameters.map(({ name }) => name));
   const ofHeaders = new Set(operation.headers.map(({ name }) => name));
   const given = Object.entries(parameters);
+  const separators = separatorsOf(operation) ?? {};
   const query = [
     ...keyQuery(service, operation),
     ...given
       .filter(([name]) => !ofPath.has(name) && !ofHeaders.has(name))
-      .flatMap(([name, value]) => [value].flat().map((one) => `${encoded(name)}=${encoded(one)}`)),
+      .flatMap(([name, value]) => itemsOf(separators[name], value).map((one) => `${encoded(name)}=${encoded(one)}`)),
   ];
-  const path = operation.path.replace(/\{([^{}]+)\}/g, (_, name: string) => encoded(parameters[name]));
+  const path = sentPath(operation).replace(/\{([^{}]+)\}/g, (_, name: string) => encoded(parameters[name]));
   return {
     method: operation.method,
     path: [path, ...(query.length === 0 ? [] : [query.join("&")])].join("?"),
@@ -117,11 +119,16 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
   };
 }
 
-function shownBody({ mediaType }: ResourceService, operation: Operation, request: unknown): ShownBody | undefined {
+/** The values of a query parameter. */
+function itemsOf(separator: string | undefined, value: unknown): readonly unknown[] {
+  return Array.isArray(value) && separator !== undefined ? [value.join(separator)] : [value].flat();
+}
+
+function shownBody(service: ResourceService, operation: Operation, request: unknown): ShownBody | undefined {
   const [media, form] = [mediaBodyOf(operation), formBodyOf(operation)?.form];
   if (media !== undefined) return { kind: "media", mediaType: media.mediaTypes[0]!.replace("/*", "/octet-stream") };
   if (request === undefined) return undefined;
-  if (form === undefined) return { kind: "json", mediaType, value: request };
+  if (form === undefined) return { kind: "json", mediaType: jsonTypeOf(service, operation), value: request };
   const fields = Object.entries(request as object).flatMap(([name, value]) =>
     [value].flat().map((one: unknown) => [name, one] as const),
   );
@@ -144,8 +151,8 @@ function keyQuery(service: ResourceService, operation: Operation): readonly stri
 
 function keyHeaders(service: ResourceService, operation: Operation): ShownRequest["headers"] {
   const place = keyPlace(service, operation);
-  if (place === undefined || place.in === "query") return [];
-  return [[place.name, `${place.in === "bearer" ? "Bearer " : ""}your key`]];
+  const header = place && keyHeader(place);
+  return header === undefined ? [] : [[header, exampleKey(place!)]];
 }
 
 function clientOptions(service: ResourceService, { access }: Operation, base: string): object {

@@ -1,11 +1,11 @@
 import { valueProse } from "../../../describe/parameter.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
-import { formBodyOf, mediaBodyOf, needsBody, responseHeadersOf } from "../../../model/operations.ts";
+import { formBodyOf, jsonTypeOf, mediaBodyOf, needsBody, responseHeadersOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
 import { outputName } from "../../../naming/declared-name.ts";
-import { keyPlaces } from "../../../naming/paths.ts";
+import { keyPlaces, sentPath } from "../../../naming/paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { packageName } from "../../shared/package/data-package.ts";
 import { parametersOf, sharedFlag } from "../../shared/resource-parameters.ts";
@@ -29,7 +29,7 @@ export function operationForm(
   return {
     service: service.id,
     method: operation.method,
-    path: operation.path,
+    path: sentPath(operation),
     fixed: [],
     fields: [
       ...parametersOf(service, resource, operation)
@@ -59,7 +59,7 @@ function bodyOf(service: ResourceService, operation: Operation): FormBody | unde
   if (operation.request === undefined) return undefined;
   const request = operation.examples.find((example) => example.request !== undefined)?.request ?? {};
   return {
-    mediaType: service.mediaType,
+    mediaType: jsonTypeOf(service, operation),
     required: needsBody(operation),
     example: JSON.stringify(request, undefined, 2),
   };
@@ -67,7 +67,7 @@ function bodyOf(service: ResourceService, operation: Operation): FormBody | unde
 
 function field(
   service: ResourceService,
-  { name, type, required, description, default: fact }: Named,
+  { name, type, required, description, separator, default: fact }: Named,
   place: FormField["in"],
 ): FormField {
   const value = valueOr(fact, undefined, "used-on-the-wire");
@@ -79,6 +79,7 @@ function field(
     description: summaryOf(description),
     default: value === undefined ? undefined : plainText(prose(valueProse(value))),
     ofRequest: false,
+    separator,
     control: controlOf(service, valueOr(type, anyText, "unknown-is-open"), {
       several: false,
       secret: false,

@@ -4,7 +4,7 @@ import type { Module, QueryService } from "../../../model/query.ts";
 import type { KeyKind, OAuthFlow, RequestFault, ResourceService } from "../../../model/resource.ts";
 import type { OpenFact } from "../../../model/service.ts";
 import { groupOf } from "../../../naming/groups.ts";
-import { keyPlaces, type KeyPlace } from "../../../naming/paths.ts";
+import { exampleKey, keyHeader, keyPlaces, type KeyPlace } from "../../../naming/paths.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { loginCode } from "../examples/login-code.ts";
 import { operationExample } from "../examples/operation-example.ts";
@@ -38,9 +38,7 @@ function claimsOfQueries({ authentication, tokens }: QueryService): readonly (Fa
 
 function claimsOfKeys({ authentication }: ResourceService): readonly (Fact<unknown> | Origin | undefined)[] {
   if (authentication === undefined) return [];
-  const names = authentication.transports.map((transport) =>
-    transport.kind === "bearer" ? undefined : transport.name,
-  );
+  const names = authentication.transports.map((transport) => ("name" in transport ? transport.name : undefined));
   return [...names, ...authentication.keyKinds.flatMap(({ title, scope, origin }) => [title, scope, origin])];
 }
 
@@ -136,15 +134,22 @@ function resourceBlocks(model: Model, service: ResourceService, facts: readonly 
   ];
 }
 
-const placeTitles = { query: "Query string", header: "Header field", bearer: "Bearer token" } as const;
+const placeTitles = {
+  query: "Query string",
+  header: "Header field",
+  cookie: "Cookie",
+  basic: "User name and password",
+  bearer: "Bearer token",
+} as const;
 
-function placeProse({ in: place, name, nameFact }: KeyPlace): Prose {
-  const shown = { query: `?${name}=your%20key`, header: `${name}: your key`, bearer: `${name}: Bearer your key` }[
-    place
-  ];
+function placeProse(keyPlace: KeyPlace): Prose {
+  const { in: place, name, nameFact } = keyPlace;
+  const header = keyHeader(keyPlace);
+  const shown = header === undefined ? `?${name}=your%20key` : `${header}: ${exampleKey(keyPlace)}`;
   return [
     code(shown),
     ...marks(nameFact),
+    ...(place === "basic" ? [text(" The value is "), code("user:password"), text(" in Base64.")] : []),
     ...(place === "query" ? [text(" URLs end up in logs: use another place if there is one.")] : []),
   ];
 }

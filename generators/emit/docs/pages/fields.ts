@@ -3,7 +3,7 @@ import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { secretProse } from "../../../describe/secret.ts";
 import { whereKnown, type Fact, valueOr } from "../../../model/fact.ts";
-import type { Field, FieldDefault, Shape, ShapeField } from "../../../model/resource.ts";
+import type { Field, FieldDefault, ListSeparator, Shape, ShapeField } from "../../../model/resource.ts";
 import { shapeFields, typesWithin } from "../../../model/queries.ts";
 import type { Type } from "../../../model/type.ts";
 import { ownValues } from "../../../describe/texts.ts";
@@ -26,12 +26,13 @@ export interface Named {
   readonly description: string | undefined;
   readonly required: boolean;
   readonly aliases?: readonly string[];
+  readonly separator?: ListSeparator | undefined;
   readonly default?: Fact<FieldDefault> | undefined;
 }
 
 export function namedEntries(kind: "parameter" | "header", all: readonly Named[], scope: TypeScope): readonly Block[] {
   return entries(
-    all.map(({ name, type, description, required, aliases = [], default: fact }) => ({
+    all.map(({ name, type, description, required, aliases = [], separator, default: fact }) => ({
       id: anchor(kind, name),
       name,
       wire: undefined,
@@ -42,6 +43,7 @@ export function namedEntries(kind: "parameter" | "header", all: readonly Named[]
         ...valueBlocks(type),
         ...definitions([
           ["Other names", names(aliases)],
+          ["List", separator === undefined ? [] : [text("one value, separated by "), code(separator)]],
           ["Default", defaultProse(fact)],
         ]),
       ],

@@ -1,12 +1,12 @@
 import { fieldRuleProse } from "../../../describe/rule.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
-import { formMediaType, mediaProse, mediaTypesProse } from "../../../describe/media.ts";
+import { formMediaType, mediaProse, mediaTypesProse, jsonMediaTypesProse } from "../../../describe/media.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
 import { fieldsBodyOf, formBodyOf, keysOf, mediaBodyOf, ownBodyOf, scopesOf } from "../../../model/operations.ts";
-import type { Field, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
+import type { Field, JsonMediaTypes, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import { pathsOf } from "../../../naming/paths.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
@@ -116,7 +116,7 @@ function headRows(
 function bodyBlocks(service: ResourceService, resource: Resource, operation: Operation): readonly Block[] {
   const [fields, own, media] = [fieldsBodyOf(operation), ownBodyOf(operation), mediaBodyOf(operation)];
   if (media !== undefined) return [paragraph(...prose(mediaProse(media)))];
-  if (own !== undefined) return [paragraph(...typeProse(own.type, { service, resource }))];
+  if (own !== undefined) return [paragraph(...typeProse(own.type, { service, resource }), ...mediaTypesOf(own))];
   if (fields === undefined) return [];
   const needs = needsOfBody(resource, fields);
   const isNeeded = (name: string): boolean =>
@@ -168,16 +168,22 @@ function responseBlocks(response: Response, service: ResourceService, resource: 
 }
 
 function contentRows(
-  { description, body, media, headers }: Pick<Response, "description" | "body" | "media" | "headers">,
+  response: Omit<Response, "httpStatus" | "poll">,
   scope: { readonly service: ResourceService; readonly resource: Resource },
 ): readonly (readonly [string, Prose])[] {
+  const { description, body, media, headers } = response;
   return [
     ["When", prose(description)],
-    ["Body", bodyProse(body, media, scope)],
+    ["Body", [...bodyProse(body, media, scope), ...mediaTypesOf(response)]],
     ...headers.map(
       ({ name, type, description: what }) => [name, [...typeProse(type, scope), text(". "), ...prose(what)]] as const,
     ),
   ];
+}
+
+function mediaTypesOf(body: JsonMediaTypes): Prose {
+  const all = jsonMediaTypesProse(body);
+  return all === undefined ? [] : [text(". "), ...prose(all)];
 }
 
 function bodyProse(

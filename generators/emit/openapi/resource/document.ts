@@ -20,7 +20,7 @@ import { documentHead, questionsOf, factsData, factsProse, type Questions } from
 import { isBelow } from "../../../naming/paths.ts";
 import { resourceParameters, operationParameters } from "./parameters.ts";
 import { resourceSchemas } from "./schemas.ts";
-import { withSharedResponses, mediaContent, operationResponses } from "./responses.ts";
+import { withSharedResponses, jsonContent, mediaContent, operationResponses } from "./responses.ts";
 import {
   keyKinds,
   otherSecuritySchemes,
@@ -35,7 +35,7 @@ import { fieldRuleData, fieldRuleProse } from "../../../describe/rule.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
 import { paragraphs, sentences } from "../../../describe/texts.ts";
 import { readableName } from "../../../naming/wire-names.ts";
-import { formBodyOf, needsBody } from "../../../model/operations.ts";
+import { formBodyOf, mediaTypesOf, needsBody } from "../../../model/operations.ts";
 import type { Example } from "../../../model/example.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { requestTypeName } from "../../../naming/type-names.ts";
@@ -243,9 +243,10 @@ function requestBody(service: ResourceService, resource: Resource, operation: Op
   const schema = withDefaults(named, resource, request, resourceDialect(service, resource, "request"));
   const examples = unlessEmpty(numbered(examplesOf(all, "request")));
   const form = formBodyOf(operation)?.form;
+  const types = request.kind === "own" ? mediaTypesOf(service, request) : [service.mediaType];
   return {
     required: needsBody(operation),
-    content: form === undefined ? { [service.mediaType]: { schema, examples } } : formContent(form, schema, examples),
+    content: form === undefined ? jsonContent(types, schema, examples) : formContent(form, schema, examples),
   };
 }
 

@@ -105,17 +105,19 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Js
 }
 
 /**
- * Returns one parameter for each name. If there are several names, they cannot be required. A list is one parameter for
- * each item, which is OpenAPI's default for `style` and `explode`.
+ * Returns one parameter for each name. If there are several names, they cannot be required. Without `style`, a list is
+ * one parameter for each item, which is OpenAPI's default.
  */
 function queryParameters(parameter: QueryParameter, local: SchemaDialect): readonly JsonObject[] {
-  const { name, aliases, required, description, type } = parameter;
+  const { name, aliases, required, description, type, separator } = parameter;
+  const style = separator && { style: styles[separator], explode: false };
   const alone = aliases.length === 0;
   const remark = required && !alone ? "Required, under one of its names." : undefined;
   const named = { ...parameter, description: sentences(description, remark) };
   const main = {
     name,
     in: "query",
+    ...style,
     ...namedObject(named, alone && required, local, { role: parameter.role && { ...parameter.role } }),
   };
   const others = aliases.map((alias) => ({
@@ -123,10 +125,13 @@ function queryParameters(parameter: QueryParameter, local: SchemaDialect): reado
     in: "query",
     description: `Alias of ${codeSpan(name)}.`,
     deprecated: parameter.deprecated && true,
+    ...style,
     schema: factSchema(type, local),
   }));
   return [main, ...others];
 }
+
+const styles = { ",": "form", " ": "spaceDelimited", "|": "pipeDelimited" } as const;
 
 function headerParameter(header: RequestHeader, local: SchemaDialect): JsonObject {
   return { name: header.name, in: "header", ...namedObject(header, header.required, local) };

@@ -1,7 +1,14 @@
 import { errorsByCode } from "../../../model/error-codes.ts";
 import { valueOr } from "../../../model/fact.ts";
-import { responseOf } from "../../../model/operations.ts";
-import type { ErrorResponse, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
+import { mediaTypesOf, responseOf } from "../../../model/operations.ts";
+import type {
+  ErrorResponse,
+  JsonMediaTypes,
+  Operation,
+  Resource,
+  ResourceService,
+  Response,
+} from "../../../model/resource.ts";
 import { jsonObject, unlessEmpty, type JsonObject, type Json } from "../../../codegen/json.ts";
 import { attributeMarks } from "../../../describe/marks.ts";
 import { errorExample } from "../../shared/json-schema/error-schema.ts";
@@ -17,8 +24,8 @@ import type { Poll, PollCall, PollParameter, Written } from "../../../model/poll
 interface Answer {
   readonly description: string;
   readonly headers: readonly (readonly [string, JsonObject])[];
-  /** The schema of its JSON, or `undefined` if it has no JSON. */
-  readonly schema: JsonObject | undefined;
+  /** The JSON in it, by media type: one of the schemas. */
+  readonly schemas: ReadonlyMap<string, readonly JsonObject[]>;
   /** The media types of a body of bytes. */
   readonly mediaTypes: readonly string[];
   readonly examples: readonly NamedExample[];
@@ -46,7 +53,7 @@ export function operationResponses(service: ResourceService, resource: Resource,
     const before = answers.get(key);
     answers.set(key, before === undefined ? refusal : either(before, refusal));
   }
-  return jsonObject([...answers].map(([key, answer]) => [key, responseObject(service, answer)]));
+  return jsonObject([...answers].map(([key, answer]) => [key, responseObject(answer)]));
 }
 
 function operationErrors(service: ResourceService, resource: Resource, operation: Operation): readonly AnsweredError[] {
@@ -64,7 +71,7 @@ function success(service: ResourceService, resource: Resource, operation: Operat
       header.name,
       namedObject(header, !header.optional, resourceDialect(service, resource, "answer")),
     ]),
-    schema: body && { $ref: schemaRef(answerSchemaName(operation, response)) },
+    schemas: schemasOf(service, response, body && { $ref: schemaRef(answerSchemaName(operation, response)) }),
     mediaTypes: media?.mediaTypes ?? [],
     examples: examplesOf(
       operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response),
@@ -81,7 +88,7 @@ function described(service: ResourceService, resource: Resource, response: Error
   return {
     description,
     headers: headers.map((header) => [header.name, namedObject(header, !header.optional, local)]),
-    schema: body && factSchema(body, local),
+    schemas: schemasOf(service, response, body && factSchema(body, local)),
     mediaTypes: media?.mediaTypes ?? [],
     examples: [],
     marks: extensions(attributeMarks({ body })),
@@ -92,7 +99,7 @@ function errorAnswer(service: ResourceService, errors: readonly AnsweredError[])
   return {
     description: errors.length === 0 ? "The request was refused." : errorsProse(errors),
     headers: [],
-    schema: { $ref: schemaRef(errorBodyName) },
+    schemas: new Map([[service.mediaType, [{ $ref: schemaRef(errorBodyName) }]]]),
     mediaTypes: [],
     examples: errors.flatMap((error): readonly NamedExample[] => {
       const value = errorExample(service.errorBody, error);
@@ -107,29 +114,50 @@ function errorAnswer(service: ResourceService, errors: readonly AnsweredError[])
  * errors do not have them.
  */
 function either(first: Answer, second: Answer): Answer {
-  const schemas = [first.schema, second.schema].filter((schema) => schema !== undefined);
   return {
     description: `${first.description}\n\n${second.description}`,
     headers: [...first.headers, ...second.headers].map(([name, header]) => [name, { ...header, required: undefined }]),
     mediaTypes: [...first.mediaTypes, ...second.mediaTypes],
-    schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0],
+    schemas: new Map(
+      [...first.schemas.keys(), ...second.schemas.keys()].map((type) => [
+        type,
+        [...(first.schemas.get(type) ?? []), ...(second.schemas.get(type) ?? [])],
+      ]),
+    ),
     examples: [...first.examples, ...second.examples],
     marks: { ...first.marks, ...second.marks },
   };
 }
 
-function responseObject(
-  { mediaType }: ResourceService,
-  { description, headers, schema, mediaTypes, examples, marks }: Answer,
-): JsonObject {
-  const json = schema && { [mediaType]: { schema, examples: unlessEmpty(numbered(examples)) } };
-  const bytes = mediaTypes.length === 0 ? undefined : mediaContent(mediaTypes, schema === undefined ? examples : []);
+/** The schema in each media type of the body. */
+function schemasOf(
+  service: ResourceService,
+  response: JsonMediaTypes,
+  schema: JsonObject | undefined,
+): Answer["schemas"] {
+  return new Map(schema === undefined ? [] : mediaTypesOf(service, response).map((type) => [type, [schema]]));
+}
+
+function responseObject({ description, headers, schemas, mediaTypes, examples, marks }: Answer): JsonObject {
+  const json = [...schemas].map(([type, all]) =>
+    jsonContent([type], all.length > 1 ? { anyOf: all } : all[0]!, unlessEmpty(numbered(examples))),
+  );
+  const bytes = mediaTypes.length === 0 ? undefined : mediaContent(mediaTypes, json.length === 0 ? examples : []);
   return {
     description,
     headers: unlessEmpty(jsonObject(headers)),
-    content: (json ?? bytes) && { ...bytes, ...json },
+    content: unlessEmpty(Object.assign({}, bytes, ...json) as JsonObject),
     ...marks,
   };
+}
+
+/** A body in each of its media types. Examples are JSON. */
+export function jsonContent(types: readonly string[], schema: Json, examples: JsonObject | undefined): JsonObject {
+  return jsonObject(types.map((type) => [type, isJson(type) ? { schema, examples } : { schema }] as const));
+}
+
+function isJson(mediaType: string): boolean {
+  return /[/+]json$/.test(mediaType);
 }
 
 /**

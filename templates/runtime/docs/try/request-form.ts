@@ -28,7 +28,7 @@ export interface RequestForm {
 }
 
 export interface FormKey {
-  readonly in: "header" | "query" | "bearer";
+  readonly in: "header" | "query" | "cookie" | "basic" | "bearer";
   readonly name: string;
   /** The client's option for it. */
   readonly option: string;
@@ -47,6 +47,8 @@ export interface FormField {
   readonly default: string | undefined;
   /** True if the validators treat it as a parameter of the request, not of the module. */
   readonly ofRequest: boolean;
+  /** The separator of a list in one parameter. */
+  readonly separator?: string | undefined;
   readonly control: Control;
 }
 

@@ -47,6 +47,8 @@ export function requestOf(form: RequestForm, values: Values, body: string | unde
     headers: [
       ...keyAt(form, "header", key),
       ...keyAt(form, "bearer", key).map(([name, text]): Pair => [name, `Bearer ${text}`]),
+      ...keyAt(form, "basic", key).map(([name, text]): Pair => [name, `Basic ${base64(text)}`]),
+      ...keyAt(form, "cookie", key).map(([name, text]): Pair => ["Cookie", `${name}=${text}`]),
       ...at("header").map(({ field, texts }): Pair => [field.wire, texts.join(", ")]),
       ...(body === undefined || form.body === undefined ? [] : [["Content-Type", form.body.mediaType] as const]),
     ],
@@ -64,11 +66,17 @@ function queryOf(pairs: readonly Pair[]): string {
   return pairs.map(([name, text]) => `${encoded(name)}=${encoded(text)}`).join("&");
 }
 
-function named({ separators: [separator, other] }: RequestForm, { field: { wire }, texts }: Given): readonly Pair[] {
+function named({ separators: [separator, other] }: RequestForm, { field, texts }: Given): readonly Pair[] {
+  const { wire } = field;
+  if (field.separator !== undefined) return [[wire, texts.join(field.separator)]];
   if (separator === undefined) return texts.map((text): Pair => [wire, text]);
   if (texts.length === 1 && !texts[0].includes(separator)) return [[wire, texts[0]]];
   const isOther = other !== undefined && texts.length > 1 && texts.some((text) => text.includes(separator));
   return [[wire, isOther ? other + texts.join(other) : texts.join(separator)]];
+}
+
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
 
 function keyAt({ key: place }: RequestForm, at: FormKey["in"], key: string): readonly Pair[] {

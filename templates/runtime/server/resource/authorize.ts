@@ -29,7 +29,7 @@ export function parseKey(
   request: Received,
 ): RequestWithKey {
   const { refusals } = service;
-  const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
+  const { values: query, conflict } = parametersIn(request.query, found.operation);
   const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
   if (conflict !== undefined)
     throw refusal(
@@ -37,7 +37,7 @@ export function parseKey(
       "a query parameter occurs twice with different values: send it once",
       shortName(conflict),
     );
-  if (key !== undefined && !isKey(key)) throw new ServiceError(refusals.unknownKey, unauthorized);
+  if (key !== undefined && !isKey(key)) throw new ServiceError(refusals.unknownKey, unauthorized(service));
   return { ...found, key, query, request };
 }
 
@@ -50,7 +50,7 @@ export function keyOf(
 ): string | undefined {
   if (operation.keys === undefined) return undefined;
   const [key, ...others] = keysIn(keys, rawHeaders, query);
-  if (key === undefined) throw new ServiceError(refusals.noKey, unauthorized);
+  if (key === undefined) throw new ServiceError(refusals.noKey, unauthorized({ keys }));
   if (others.length > 0) throw refusal(refusals.invalid, "the request has two different keys: send one");
   return key;
 }
@@ -86,9 +86,9 @@ function shortName(name: string): string {
   return name.length <= 100 ? name : `${name.slice(0, 99)}…`;
 }
 
-async function callerOf({ refusals }: Service, options: Options, key: string, unit: Unit): Promise<Caller> {
+async function callerOf(service: Service, options: Options, key: string, unit: Unit): Promise<Caller> {
   const caller = await options.authenticate(key, unit);
-  if (caller === undefined) throw new ServiceError(refusals.unknownKey, unauthorized);
+  if (caller === undefined) throw new ServiceError(service.refusals.unknownKey, unauthorized(service));
   return caller;
 }
 
@@ -106,8 +106,8 @@ function checkCaller(
   const { scope, access } = kind;
   const { keys = [] } = operation;
   if (kind.in !== undefined && !kind.in.some((place) => isAt(service, place, request)))
-    throw new ServiceError(refusals.unknownKey, unauthorized);
-  if (scope === "tenant" && !isOwnTenant) throw new ServiceError(refusals.unknownKey, unauthorized);
+    throw new ServiceError(refusals.unknownKey, unauthorized(service));
+  if (scope === "tenant" && !isOwnTenant) throw new ServiceError(refusals.unknownKey, unauthorized(service));
   if (!environment.isAllowed(caller.addresses, request.ip)) throw new ServiceError(refusals.addressNotAllowed);
   if (!keys.some((one) => kinds[one]?.scope === scope)) throw new ServiceError(refusals.otherScopeNeeded);
   if (!keys.includes(caller.kind))
@@ -138,7 +138,12 @@ function tenantMissing({ tenant, refusals }: Service): ServiceError {
   return refusal(missing, `the query parameter ${name} is missing`, name);
 }
 
-const unauthorized = { headers: { "www-authenticate": "Bearer" } };
+/** The challenge of a 401 response. */
+function unauthorized({ keys }: Pick<ResourceTable, "keys">): { readonly headers: Readonly<Record<string, string>> } {
+  const basic = keys.basic === undefined ? [] : ['Basic realm="api", charset="UTF-8"'];
+  const bearer = basic.length > 0 && keys.bearer === undefined ? [] : ["Bearer"];
+  return { headers: { "www-authenticate": [...bearer, ...basic].join(", ") } };
+}
 
 /** Returns the name of the tenant in the request. An empty name counts as missing. */
 function tenantNamed({ tenant }: ResourceTable, operation: Operation, query: QueryValues): string | undefined {

@@ -40,7 +40,8 @@ function checkAnswer(
   if (status < 300 && operation !== undefined && given?.answer === undefined)
     return [...checkEmpty(operation, answer), ...agreement(here)];
   const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
-  if (!isProblem && !isOfType(type || "none", service.mediaType)) {
+  const jsonTypes = (status < 300 ? given?.answerJsonTypes : undefined) ?? [service.mediaType];
+  if (!isProblem && !jsonTypes.some((one) => isOfType(type || "none", one))) {
     return [
       upstreamBroke(
         "other-media-type",
@@ -226,7 +227,7 @@ function refusalOf(
 function checkRequest(service: Service, found: Found<Operation>, request: ContractRequest, query: QueryValues): void {
   const { refusals, tenant } = service;
   const { operation } = found;
-  const { conflict, values } = parametersIn(query, operation.lists);
+  const { conflict, values } = parametersIn(query, operation);
   keyOf(service, operation, request.rawHeaders, query);
   if (conflict !== undefined) throw new ServiceError(refusals.invalid);
   if (tenant !== undefined && operation.tenant === "required" && !textOf(values, tenant.name))

@@ -4,7 +4,7 @@ import { methodNotAllowed } from "./method-not-allowed.js";
 import type { Found, Operation } from "./operations.js";
 import type { ContractOptions } from "./options.js";
 import type { QueryValues } from "./query-string.js";
-import type { Router } from "./routes.js";
+import { isSelected, type Router, type SelectingParts } from "./routes.js";
 import type { Service } from "./service.js";
 
 /** The parts of a request that determine its operation. */
@@ -12,6 +12,7 @@ export interface AskedPath {
   readonly method: string;
   /** Below the service's base. */
   readonly path: string;
+  readonly headers: SelectingParts["headers"];
 }
 
 /** Finds the operation of a request. Returns undefined for a request of the service's OpenAPI document. */
@@ -20,7 +21,7 @@ export function findOperation<O extends Operation>(
   operations: readonly O[],
   router: Router<O>,
   { compatibility, documentAt = [] }: ContractOptions,
-  { method, path }: AskedPath,
+  { method, path, headers }: AskedPath,
   query: QueryValues,
 ): Found<O> | undefined {
   if (path === "" || path === "/") {
@@ -29,9 +30,11 @@ export function findOperation<O extends Operation>(
   }
   if (documentAt.includes(path) && (method === "GET" || method === "HEAD")) return undefined;
   const all = router(path);
-  const found = all.find(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
-  if (found !== undefined) return byId(compatibility, operations, found, query);
-  if (all.length === 0) throw new ServiceError(refusals.pathUnknown);
+  const ofMethod = all.filter(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
+  const found = ofMethod.find(({ route }) => isSelected(route, { headers, query }));
+  if (found !== undefined)
+    return byId(compatibility, operations, { operation: found.operation, path: found.path }, query);
+  if (all.length === 0 || ofMethod.length > 0) throw new ServiceError(refusals.pathUnknown);
   throw methodNotAllowed(
     refusals,
     all.map(({ operation }) => operation.method),

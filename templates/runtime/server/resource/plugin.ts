@@ -7,7 +7,16 @@ import { methodNotAllowed } from "./method-not-allowed.js";
 import { nodeEnvironment } from "./node-environment.js";
 import { operationsOf, withHandlers, type Found, type HandledOperation, type Operation } from "./operations.js";
 import { optionsWithDefaults, type GivenOptions } from "./options.js";
-import { refusedMethods, routeOf, routerOf, valuesAt, type Router } from "./routes.js";
+import {
+  compareSelectors,
+  isSelected,
+  refusedMethods,
+  routeOf,
+  routerOf,
+  valuesAt,
+  type Route,
+  type Router,
+} from "./routes.js";
 import { runRead, runWrite } from "./run-operation.js";
 import { withDefaults, type Service } from "./service.js";
 import type { ResourceTable } from "./table.js";
@@ -45,22 +54,25 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
     });
     refuseOthers(scope, refusals, routerOf(operations));
 
-    for (const operation of operations) for (const path of operation.paths) serveOperation(operation, path);
+    for (const candidates of candidatesByRoute(operations)) serveOperations(candidates);
     for (const { route, methods, allowed } of refusedMethods(operations)) refuse(methods, route.url, allowed);
     for (const path of document === undefined ? [] : documentAt)
       if (path !== "") scope.get(path, (_, reply) => description(reply));
     if (isDescribedAtBase || compatibility !== undefined) serveBase(scope.prefix === "" ? "/" : "");
 
-    function serveOperation(operation: HandledOperation, path: string): void {
-      const route = routeOf(path);
-      const find: Find = ({ params, query }) => {
-        const values = valuesAt(route, params);
+    function serveOperations(candidates: readonly Candidate[]): void {
+      const [{ operation: first, route }] = candidates as readonly [Candidate];
+      const find: Find = (request) => {
+        const found = candidates.find((one) => isSelected(one.route, request));
+        const values = found && valuesAt(found.route, request.params);
         if (values === undefined) throw new ServiceError(refusals.pathUnknown);
-        return byId(compatibility, operations, { operation, path: values }, query);
+        return byId(compatibility, operations, { operation: found!.operation, path: values }, request.query);
       };
-      if (operation.method === "GET") readAt(operation.method, route.url, find);
-      else
-        changeAt(operation.method, route.url, find, operation.maxBytes ?? bodyLimit + (operation.form?.fileBytes ?? 0));
+      const limits = candidates.map(
+        ({ operation: { maxBytes, form } }) => maxBytes ?? bodyLimit + (form?.fileBytes ?? 0),
+      );
+      if (first.method === "GET") readAt(first.method, route.url, find);
+      else changeAt(first.method, route.url, find, Math.max(...limits));
     }
 
     function serveBase(url: string): void {
@@ -128,6 +140,23 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
     if (warning !== undefined) app.log.warn(warning);
     await app.register(serve, { prefix: service.base });
   };
+}
+
+/** An operation at one of its paths. */
+interface Candidate {
+  readonly operation: HandledOperation;
+  readonly route: Route;
+}
+
+/** The operations with the same method and path. */
+function candidatesByRoute(operations: readonly HandledOperation[]): readonly (readonly Candidate[])[] {
+  const groups = new Map<string, Candidate[]>();
+  for (const operation of operations)
+    for (const route of operation.paths.map(routeOf)) {
+      const key = `${operation.method} ${route.url}`;
+      groups.set(key, [...(groups.get(key) ?? []), { operation, route }]);
+    }
+  return [...groups.values()].map((group) => group.toSorted((a, b) => compareSelectors(a.route, b.route)));
 }
 
 /** Adds the headers that announce a deprecation, even to error responses. */

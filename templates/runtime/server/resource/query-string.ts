@@ -1,5 +1,5 @@
 import { valuesOf } from "../http/headers.js";
-import type { ResourceTable } from "./table.js";
+import type { ResourceTable, TableOperation } from "./table.js";
 
 /** Values by name; a parameter that is a list has a list. */
 export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
@@ -10,11 +10,15 @@ export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
  */
 export function parametersIn(
   query: unknown,
-  lists: readonly string[] = [],
+  { lists = [], separators = {} }: Pick<TableOperation, "lists" | "separators"> = {},
 ): { readonly values: QueryValues; readonly conflict: string | undefined } {
   const all = Object.entries(query as QueryValues).map(([name, value]) => [name, [value].flat()] as const);
   const values = Object.create(null) as Record<string, string | readonly string[]>;
-  for (const [name, given] of all) values[name] = lists.includes(name) ? given : (given[0] ?? "");
+  for (const [name, given] of all) {
+    const separator = Object.hasOwn(separators, name) ? separators[name] : undefined;
+    const items = separator === undefined ? given : given.flatMap((one) => (one === "" ? [] : one.split(separator)));
+    values[name] = lists.includes(name) ? items : (given[0] ?? "");
+  }
   return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
 }
 
@@ -30,13 +34,35 @@ export function keysIn(
   rawHeaders: readonly string[],
   query: unknown,
 ): readonly string[] {
-  const { bearer, header, query: parameter } = places;
+  const { basic, bearer, cookie, header, query: parameter } = places;
+  const credentials = (name: string | undefined, scheme: RegExp): readonly string[] =>
+    name === undefined ? [] : valuesOf(rawHeaders, name).flatMap((value) => scheme.exec(value.trim())?.[1] ?? []);
+  const [ofBearer, ofBasic] = [credentials(bearer, /^bearer +(.*)$/i), credentials(basic, /^basic +(.*)$/i)];
+  // `Authorization` may be the header field of a key, too.
+  const isTaken = header?.toLowerCase() === "authorization" && ofBearer.length + ofBasic.length > 0;
   const found = [
-    ...(header === undefined ? [] : valuesOf(rawHeaders, header)),
-    ...(bearer === undefined
-      ? []
-      : valuesOf(rawHeaders, bearer).flatMap((value) => /^bearer +(.*)$/i.exec(value.trim())?.[1] ?? [])),
+    ...(header === undefined || isTaken ? [] : valuesOf(rawHeaders, header)),
+    ...ofBearer,
+    ...ofBasic.flatMap(decodedBasic),
+    ...(cookie === undefined ? [] : valuesOf(rawHeaders, "cookie").flatMap((value) => cookiesIn(value, cookie))),
     ...(parameter === undefined ? [] : [(query as QueryValues)[parameter] ?? []].flat()),
   ];
   return [...new Set(found.map((key) => key.trim()).filter((key) => key !== ""))];
+}
+
+/** `user:password` in Base64. */
+function decodedBasic(credentials: string): readonly string[] {
+  try {
+    const bytes = Uint8Array.from(atob(credentials), (character) => character.charCodeAt(0));
+    return [new TextDecoder(undefined, { fatal: true }).decode(bytes)];
+  } catch {
+    return [];
+  }
+}
+
+function cookiesIn(header: string, name: string): readonly string[] {
+  return header.split(";").flatMap((pair) => {
+    const [key, ...value] = pair.trim().split("=");
+    return key === name ? [value.join("=").replace(/^"(.*)"$/, "$1")] : [];
+  });
 }

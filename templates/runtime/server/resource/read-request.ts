@@ -72,7 +72,7 @@ function fieldsOf(names: readonly string[], { headers }: ReceivedRequest): Reado
 /** Parses a JSON body. Returns undefined if the body is empty and optional. */
 function jsonOf(
   { refusals, mediaType }: Service,
-  { optionalBody }: Operation,
+  { optionalBody, bodyJsonTypes = [mediaType] }: Operation,
   { body, headers }: ReceivedRequest,
 ): { readonly value: unknown } | undefined {
   const isEmpty = !(body instanceof Uint8Array) || body.length === 0;
@@ -80,9 +80,9 @@ function jsonOf(
   if (isEmpty) throw refusal(refusals.malformed, "there is no body: send a JSON object");
   refuseEncoded(refusals, headers);
   const given = [headers["content-type"]].flat()[0];
-  if (!isOfType(given, mediaType)) {
+  if (!bodyJsonTypes.some((type) => isOfType(given, type))) {
     const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
-    throw refusal(refusals.otherMediaType, `Content-Type must be ${mediaType}, ${but}`);
+    throw refusal(refusals.otherMediaType, `Content-Type must be ${bodyJsonTypes.join(" or ")}, ${but}`);
   }
   try {
     return { value: readJson(body) };

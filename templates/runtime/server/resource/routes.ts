@@ -10,12 +10,28 @@ export interface Route {
   readonly pattern: RegExp;
   /** The form shared by paths that differ only in parameter names. */
   readonly form: string;
+  /** The header field or query parameter that selects the operation, if several have the path. */
+  readonly selector: Selector | undefined;
+}
+
+/** A fragment of a path, which is not sent: `#X-Action=List`. */
+interface Selector {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The parts of a request that can select one of several operations at a path. */
+export interface SelectingParts {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly query: unknown;
 }
 
 const parameter = /\{([^{}]+)\}/g;
 
-export function routeOf(path: string): Route {
+export function routeOf(written: string): Route {
   let count = 0;
+  const [path = "", fragment] = written.split("#");
+  const [name = "", value = ""] = fragment?.split("=") ?? [];
   return {
     url: path.replaceAll(":", "::").replace(parameter, () => `:p${++count}`),
     names: [...path.matchAll(parameter)].map(([, name = ""]) => name),
@@ -26,7 +42,15 @@ export function routeOf(path: string): Route {
         .join("([^/]+)")}$`,
     ),
     form: path.replace(parameter, "{}"),
+    selector: fragment === undefined ? undefined : { name, value },
   };
+}
+
+/** Returns whether a request is for the operation of a route, among those with the same path. */
+export function isSelected({ selector }: Pick<Route, "selector">, { headers, query }: SelectingParts): boolean {
+  if (selector === undefined) return true;
+  const { name, value } = selector;
+  return headers[name.toLowerCase()] === value || (query as Readonly<Record<string, unknown>>)[name] === value;
 }
 
 /**
@@ -46,7 +70,7 @@ function named(names: readonly string[], values: readonly string[]): Readonly<Re
  * Finds what is at a path below the base: an operation for each method that the path takes, with the values in the
  * path.
  */
-export type Router<O extends Operation> = (path: string) => readonly Found<O>[];
+export type Router<O extends Operation> = (path: string) => readonly (Found<O> & { readonly route: Route })[];
 
 /**
  * Creates a router. If several paths match, the one with literal text where the others have parameters takes
@@ -54,16 +78,22 @@ export type Router<O extends Operation> = (path: string) => readonly Found<O>[];
  */
 export function routerOf<O extends Operation>(operations: readonly O[]): Router<O> {
   const all = operations.flatMap((operation) => operation.paths.map((path) => ({ operation, route: routeOf(path) })));
-  const sorted = all.toSorted((a, b) => compareForms(a.route.form, b.route.form));
+  const sorted = all.toSorted((a, b) => compareForms(a.route.form, b.route.form) || compareSelectors(a.route, b.route));
   return (path) => {
     const first = sorted.find(({ route }) => route.pattern.test(path));
     return sorted
       .filter(({ route }) => route.form === first?.route.form)
       .map(({ operation, route }) => ({
         operation,
+        route,
         path: named(route.names, (route.pattern.exec(path) ?? []).slice(1).map(decodedText)),
       }));
   };
+}
+
+/** A route that selects by a value comes before one without. */
+export function compareSelectors(a: Route, b: Route): number {
+  return Number(a.selector === undefined) - Number(b.selector === undefined);
 }
 
 /** Text precedes a parameter, and a parameter followed by text precedes one without. */

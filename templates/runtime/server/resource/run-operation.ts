@@ -126,7 +126,7 @@ async function handle(
     caller,
     id: operation.id === undefined ? "" : (path[operation.id] ?? ""),
     reply: { header: (name, value) => void (headers[name.toLowerCase()] = String(value)) },
-    next: (more) => void (headers["link"] = nextLink(service, request, query, more)),
+    next: (more) => void (headers["link"] = nextLink(service, operation, request, query, more)),
   };
   const [answer, value] = answerGiven(operation, await operation.handle(given, unit));
   const status = operation.others && answer.status;
@@ -138,14 +138,16 @@ async function handle(
 /** The same address with other parameters; never with a key. */
 function nextLink(
   { keys }: ResourceTable,
+  { separators = {} }: Operation,
   request: Received,
   query: QueryValues,
   more: Readonly<Record<string, string>>,
 ): string {
   const { [keys.query ?? ""]: _, ...rest } = query;
-  const pairs = Object.entries({ ...rest, ...more }).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, one] as [string, string]),
-  );
+  const pairs = Object.entries({ ...rest, ...more }).flatMap(([name, value]) => {
+    const items = separators[name] && Array.isArray(value) ? [value.join(separators[name])] : [value].flat();
+    return items.map((one) => [name, one] as [string, string]);
+  });
   return `<${request.url.split("?", 1)[0]}?${new URLSearchParams(pairs)}>; rel="next"`;
 }
 
@@ -156,7 +158,12 @@ function sentAnswer(
   answer: Answer,
 ): Sent {
   const ifNoneMatch = request.headers["if-none-match"];
-  const { status, answer: body, versioned } = answerWith(operation, answer.status ?? operation.status) ?? operation;
+  const {
+    status,
+    answer: body,
+    answerJsonTypes: [type] = [mediaType],
+    versioned,
+  } = answerWith(operation, answer.status ?? operation.status) ?? operation;
   const { headers, media, text } = versioned
     ? { ...answer, headers: { ...answer.headers, etag: versionOf(environment, answer) } }
     : answer;
@@ -164,7 +171,7 @@ function sentAnswer(
   if (isRead && isNoneMatched(ifNoneMatch, headers["etag"] ?? "")) return { status: 304, headers };
   if (media !== undefined) return { status, headers: { ...headers, ...mediaHeaders(media) }, body: media.data };
   if (body === undefined) return { status, headers };
-  return { status, headers: { ...headers, "content-type": `${mediaType}; charset=utf-8` }, body: text };
+  return { status, headers: { ...headers, "content-type": `${type}; charset=utf-8` }, body: text };
 }
 
 function fingerprintOf({ digest }: Environment, ...parts: readonly unknown[]): string {

@@ -42,9 +42,10 @@ export function sentError(service: Service, error: Failure, accept: Received["he
 
 function sentStatus({ mediaType }: Service, { status, body, headers, message }: StatusError): SentError {
   const content = body === undefined ? {} : { "content-type": `${mediaType}; charset=utf-8` };
+  const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return {
     status,
-    headers: { ...headers, ...content },
+    headers: { ...content, ...own },
     body: body === undefined ? undefined : JSON.stringify(body),
     code: String(status),
     ground: groundOf(unstated),

@@ -11,7 +11,7 @@ import type { Refusals } from "../../../../../templates/runtime/server/resource/
 import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
 import { reference } from "../../../../codegen/literal.ts";
 import { valueOr } from "../../../../model/fact.ts";
-import { formBodyOf, mediaBodyOf } from "../../../../model/operations.ts";
+import { formBodyOf, jsonTypesOf, mediaBodyOf, ownBodyOf } from "../../../../model/operations.ts";
 import { currentOf, idOf } from "../../../../model/readers.ts";
 import {
   requestFaults,
@@ -27,6 +27,7 @@ import type { ErrorCode } from "../../../../model/service.ts";
 import { keyPlaces, pathsOf, basePath } from "../../../../naming/paths.ts";
 import { camelCase, collectionName } from "../../../../naming/type-names.ts";
 import { invalidCode, malformedCode, missingCode } from "../../resource-fields.ts";
+import { separatorsOf } from "../../resource-parameters.ts";
 import { groundText } from "../grounds.ts";
 import { answerType, shapesOf } from "./answers.ts";
 import { decodingOf, isBodyOptional, isVersioned } from "./facts.ts";
@@ -152,14 +153,14 @@ function operationOf(
   decoders: Decoders | undefined,
 ): TableOperation {
   const { access, method, headers, responses } = operation;
-  const [{ status, answer, answerTypes, answerHeaders, versioned }, ...others] = answersOf(
+  const [{ status, answer, answerJsonTypes, answerTypes, answerHeaders, versioned }, ...others] = answersOf(
     service,
     resource,
     responses,
   );
   const current = currentOf(resource, operation);
   const lists = listNames(operation);
-  const [media, form] = [mediaBodyOf(operation), formBodyOf(operation)];
+  const [media, form, own] = [mediaBodyOf(operation), formBodyOf(operation), ownBodyOf(operation)];
   return {
     method,
     paths: [...new Set(pathsOf(resource, operation))],
@@ -170,13 +171,16 @@ function operationOf(
     id: idOf(operation),
     parameters: decoders?.parameters,
     lists: lists.length === 0 ? undefined : lists,
+    separators: separatorsOf(operation),
     headers: decoders?.headers && { names: headers.map(({ name }) => name), decode: decoders.headers },
     body: decoders?.body,
+    bodyJsonTypes: own && jsonTypesOf(service, own),
     mediaTypes: media?.mediaTypes,
     maxBytes: valueOr(media?.maxBytes, undefined, "server-needs-one"),
     form: form && formTable(resource, form),
     optionalBody: isBodyOptional(operation) || undefined,
     answer,
+    answerJsonTypes,
     answerTypes,
     answerHeaders,
     lifecycle: lifecycleHeaders(resource, operation),
@@ -206,6 +210,7 @@ function answerOf(service: ResourceService, resource: Resource, response: Respon
   return {
     status: valueOr(httpStatus, success, "server-needs-one"),
     answer: body && answerType(service, body),
+    answerJsonTypes: body && jsonTypesOf(service, response),
     answerTypes: media?.mediaTypes,
     answerHeaders: answerHeaders.length === 0 ? undefined : answerHeaders,
     versioned: isVersioned(resource, response) || undefined,

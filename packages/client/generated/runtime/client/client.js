@@ -60,18 +60,19 @@ function requestOf(service, options, key, operation, [address, body, own]) {
     const keyName = !operation.open && keys[keyIn];
     if (keyName)
         checkKey(key);
-    const carried = keyName && { [keyName]: keyIn === "bearer" ? `Bearer ${key}` : key };
+    const carried = keyName && carriedKey(keyIn, keyName, key);
     const query = queryOf(service, options, operation, own);
-    const addressOf = (parameters) => Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) })
-        .href;
+    const addressOf = (parameters) => Object.assign(new URL(address), {
+        search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)), operation.separators)),
+    }).href;
     const json = operation.write ? undefined : jsonOf(body, dateTime);
     return {
         method: operation.method,
         url: addressOf(keyIn === "query" ? { ...query, ...carried } : query),
         shown: addressOf(query),
         headers: {
-            accept: mediaType,
-            "content-type": json && mediaType,
+            accept: operation.accept ?? mediaType,
+            "content-type": json && (operation.contentType ?? mediaType),
             ...(keyIn !== "query" && carried),
         },
         body: json,
@@ -80,9 +81,23 @@ function requestOf(service, options, key, operation, [address, body, own]) {
         redirect: "manual",
     };
 }
-/** A list is one parameter for each item. JSON has already omitted undefined values. */
-function pairsOf(parameters) {
-    return Object.entries(parameters).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+/** A key as a header field or a query parameter. HTTP Basic has user name and password in Base64. */
+function carriedKey(place, name, key) {
+    if (place === "cookie")
+        return { cookie: `${name}=${key}` };
+    if (place === "bearer")
+        return { [name]: `Bearer ${key}` };
+    if (place === "basic")
+        return { [name]: `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(key)))}` };
+    return { [name]: key };
+}
+/** A list is one parameter for each item, or its items with a separator. JSON has already omitted undefined values. */
+function pairsOf(parameters, separators = {}) {
+    return Object.entries(parameters).flatMap(([name, value]) => {
+        const items = [value].flat();
+        const all = separators[name] ? [items.join(separators[name])] : items;
+        return all.map((one) => [name, one]);
+    });
 }
 /** The key, and the values of the body that are secret, wherever they are in it. */
 function secretsOf(key, { secrets }, [, body]) {

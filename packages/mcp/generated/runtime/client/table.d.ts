@@ -40,8 +40,8 @@ export interface ServiceTable {
     /** By the names of the resource and the operation. */
     readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
 }
-/** The location of a key. `bearer` is a header with the prefix `Bearer`. */
-export type KeyPlace = "header" | "bearer" | "query";
+/** The place of a key. `bearer` and `basic` are the header field `Authorization`. */
+export type KeyPlace = "header" | "bearer" | "basic" | "cookie" | "query";
 export interface OperationEntry {
     readonly method: string;
     /** With IDs in braces: `/groups/{id}`. */
@@ -52,12 +52,17 @@ export interface OperationEntry {
     readonly open?: true | undefined;
     /** The kind of request body: `true` for an object, `"any"` for any value. */
     readonly body?: true | "any" | undefined;
+    /** The media type of its body, and those of its responses, if they are not those of the service. */
+    readonly contentType?: string | undefined;
+    readonly accept?: string | undefined;
     /** True if the response may be empty. */
     readonly empty?: true | undefined;
     /** True if error responses without a service error code are documented. */
     readonly errors?: true | undefined;
     /** The names of its query parameters. */
     readonly query?: readonly string[] | undefined;
+    /** The separators of lists in one query parameter, by its name. */
+    readonly separators?: Readonly<Record<string, string>> | undefined;
     /**
      * Members of which every response of success has one; empty where each is a list. Missing where responses have no
      * such form.

@@ -14,7 +14,7 @@ export function answerResource(service, operations, onFailure) {
         const received = receivedOf(request);
         const announced = { "cache-control": "no-store" };
         const answer = async () => {
-            const found = findOperation(service, operations, router, {}, { method: request.method, path }, received.query);
+            const found = findOperation(service, operations, router, {}, { method: request.method, path, headers: received.headers }, received.query);
             if (found === undefined)
                 throw new ServiceError(service.refusals.pathUnknown);
             const { operation } = found;

@@ -3,12 +3,12 @@ import { keysIn, parametersIn, textOf } from "./query-string.js";
 /** Parses the key of a request and checks its form. */
 export function parseKey(service, { isKey }, found, request) {
     const { refusals } = service;
-    const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
+    const { values: query, conflict } = parametersIn(request.query, found.operation);
     const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
     if (conflict !== undefined)
         throw refusal(refusals.invalid, "a query parameter occurs twice with different values: send it once", shortName(conflict));
     if (key !== undefined && !isKey(key))
-        throw new ServiceError(refusals.unknownKey, unauthorized);
+        throw new ServiceError(refusals.unknownKey, unauthorized(service));
     return { ...found, key, query, request };
 }
 /** The only key of a request; undefined if the operation requires none. */
@@ -17,7 +17,7 @@ export function keyOf({ refusals, keys }, operation, rawHeaders, query) {
         return undefined;
     const [key, ...others] = keysIn(keys, rawHeaders, query);
     if (key === undefined)
-        throw new ServiceError(refusals.noKey, unauthorized);
+        throw new ServiceError(refusals.noKey, unauthorized({ keys }));
     if (others.length > 0)
         throw refusal(refusals.invalid, "the request has two different keys: send one");
     return key;
@@ -45,10 +45,10 @@ export async function authorize(service, options, keyed, unit) {
 function shortName(name) {
     return name.length <= 100 ? name : `${name.slice(0, 99)}…`;
 }
-async function callerOf({ refusals }, options, key, unit) {
+async function callerOf(service, options, key, unit) {
     const caller = await options.authenticate(key, unit);
     if (caller === undefined)
-        throw new ServiceError(refusals.unknownKey, unauthorized);
+        throw new ServiceError(service.refusals.unknownKey, unauthorized(service));
     return caller;
 }
 /** Throws an error if a caller may not request the operation. */
@@ -60,9 +60,9 @@ function checkCaller(service, { environment }, { operation, request }, caller, i
     const { scope, access } = kind;
     const { keys = [] } = operation;
     if (kind.in !== undefined && !kind.in.some((place) => isAt(service, place, request)))
-        throw new ServiceError(refusals.unknownKey, unauthorized);
+        throw new ServiceError(refusals.unknownKey, unauthorized(service));
     if (scope === "tenant" && !isOwnTenant)
-        throw new ServiceError(refusals.unknownKey, unauthorized);
+        throw new ServiceError(refusals.unknownKey, unauthorized(service));
     if (!environment.isAllowed(caller.addresses, request.ip))
         throw new ServiceError(refusals.addressNotAllowed);
     if (!keys.some((one) => kinds[one]?.scope === scope))
@@ -92,7 +92,12 @@ function tenantMissing({ tenant, refusals }) {
     const { name, missing } = tenant ?? { name: "tenant", missing: refusals.invalid };
     return refusal(missing, `the query parameter ${name} is missing`, name);
 }
-const unauthorized = { headers: { "www-authenticate": "Bearer" } };
+/** The challenge of a 401 response. */
+function unauthorized({ keys }) {
+    const basic = keys.basic === undefined ? [] : ['Basic realm="api", charset="UTF-8"'];
+    const bearer = basic.length > 0 && keys.bearer === undefined ? [] : ["Bearer"];
+    return { headers: { "www-authenticate": [...bearer, ...basic].join(", ") } };
+}
 /** Returns the name of the tenant in the request. An empty name counts as missing. */
 function tenantNamed({ tenant }, operation, query) {
     return tenant === undefined || operation.tenant === "none" ? undefined : textOf(query, tenant.name) || undefined;

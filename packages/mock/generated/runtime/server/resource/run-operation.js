@@ -77,7 +77,7 @@ async function handle(service, operation, authorized, read, unit) {
         caller,
         id: operation.id === undefined ? "" : (path[operation.id] ?? ""),
         reply: { header: (name, value) => void (headers[name.toLowerCase()] = String(value)) },
-        next: (more) => void (headers["link"] = nextLink(service, request, query, more)),
+        next: (more) => void (headers["link"] = nextLink(service, operation, request, query, more)),
     };
     const [answer, value] = answerGiven(operation, await operation.handle(given, unit));
     const status = operation.others && answer.status;
@@ -86,14 +86,17 @@ async function handle(service, operation, authorized, read, unit) {
     return { text: answer.answer === undefined ? "" : (JSON.stringify(value) ?? ""), headers, status };
 }
 /** The same address with other parameters; never with a key. */
-function nextLink({ keys }, request, query, more) {
+function nextLink({ keys }, { separators = {} }, request, query, more) {
     const { [keys.query ?? ""]: _, ...rest } = query;
-    const pairs = Object.entries({ ...rest, ...more }).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+    const pairs = Object.entries({ ...rest, ...more }).flatMap(([name, value]) => {
+        const items = separators[name] && Array.isArray(value) ? [value.join(separators[name])] : [value].flat();
+        return items.map((one) => [name, one]);
+    });
     return `<${request.url.split("?", 1)[0]}?${new URLSearchParams(pairs)}>; rel="next"`;
 }
 function sentAnswer({ mediaType }, { environment }, { operation, request }, answer) {
     const ifNoneMatch = request.headers["if-none-match"];
-    const { status, answer: body, versioned } = answerWith(operation, answer.status ?? operation.status) ?? operation;
+    const { status, answer: body, answerJsonTypes: [type] = [mediaType], versioned, } = answerWith(operation, answer.status ?? operation.status) ?? operation;
     const { headers, media, text } = versioned
         ? { ...answer, headers: { ...answer.headers, etag: versionOf(environment, answer) } }
         : answer;
@@ -104,7 +107,7 @@ function sentAnswer({ mediaType }, { environment }, { operation, request }, answ
         return { status, headers: { ...headers, ...mediaHeaders(media) }, body: media.data };
     if (body === undefined)
         return { status, headers };
-    return { status, headers: { ...headers, "content-type": `${mediaType}; charset=utf-8` }, body: text };
+    return { status, headers: { ...headers, "content-type": `${type}; charset=utf-8` }, body: text };
 }
 function fingerprintOf({ digest }, ...parts) {
     const text = JSON.stringify(parts, (_, value) => (value instanceof Uint8Array ? digest(value) : value));

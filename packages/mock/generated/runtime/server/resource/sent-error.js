@@ -23,9 +23,10 @@ export function sentError(service, error, accept) {
 }
 function sentStatus({ mediaType }, { status, body, headers, message }) {
     const content = body === undefined ? {} : { "content-type": `${mediaType}; charset=utf-8` };
+    const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
     return {
         status,
-        headers: { ...headers, ...content },
+        headers: { ...content, ...own },
         body: body === undefined ? undefined : JSON.stringify(body),
         code: String(status),
         ground: groundOf(unstated),

@@ -31,7 +31,8 @@ function checkAnswer(service, operation, here, request, answer) {
     if (status < 300 && operation !== undefined && given?.answer === undefined)
         return [...checkEmpty(operation, answer), ...agreement(here)];
     const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
-    if (!isProblem && !isOfType(type || "none", service.mediaType)) {
+    const jsonTypes = (status < 300 ? given?.answerJsonTypes : undefined) ?? [service.mediaType];
+    if (!isProblem && !jsonTypes.some((one) => isOfType(type || "none", one))) {
         return [
             upstreamBroke("other-media-type", `HTTP ${status}: ${type.split(";", 1)[0] || "none"}`, formGround(service, status)),
         ];
@@ -166,7 +167,7 @@ function refusalOf(service, found, request, query) {
 function checkRequest(service, found, request, query) {
     const { refusals, tenant } = service;
     const { operation } = found;
-    const { conflict, values } = parametersIn(query, operation.lists);
+    const { conflict, values } = parametersIn(query, operation);
     keyOf(service, operation, request.rawHeaders, query);
     if (conflict !== undefined)
         throw new ServiceError(refusals.invalid);

@@ -1,8 +1,9 @@
 import { byId, compatible } from "./compatible.js";
 import { ServiceError } from "./error.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
+import { isSelected } from "./routes.js";
 /** Finds the operation of a request. Returns undefined for a request of the service's OpenAPI document. */
-export function findOperation({ refusals }, operations, router, { compatibility, documentAt = [] }, { method, path }, query) {
+export function findOperation({ refusals }, operations, router, { compatibility, documentAt = [] }, { method, path, headers }, query) {
     if (path === "" || path === "/") {
         const found = compatible(compatibility, refusals, operations, { method, query });
         if (found !== undefined)
@@ -11,10 +12,11 @@ export function findOperation({ refusals }, operations, router, { compatibility,
     if (documentAt.includes(path) && (method === "GET" || method === "HEAD"))
         return undefined;
     const all = router(path);
-    const found = all.find(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
+    const ofMethod = all.filter(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
+    const found = ofMethod.find(({ route }) => isSelected(route, { headers, query }));
     if (found !== undefined)
-        return byId(compatibility, operations, found, query);
-    if (all.length === 0)
+        return byId(compatibility, operations, { operation: found.operation, path: found.path }, query);
+    if (all.length === 0 || ofMethod.length > 0)
         throw new ServiceError(refusals.pathUnknown);
     throw methodNotAllowed(refusals, all.map(({ operation }) => operation.method));
 }

@@ -5,7 +5,7 @@ import { methodNotAllowed } from "./method-not-allowed.js";
 import { nodeEnvironment } from "./node-environment.js";
 import { operationsOf, withHandlers } from "./operations.js";
 import { optionsWithDefaults } from "./options.js";
-import { refusedMethods, routeOf, routerOf, valuesAt } from "./routes.js";
+import { compareSelectors, isSelected, refusedMethods, routeOf, routerOf, valuesAt, } from "./routes.js";
 import { runRead, runWrite } from "./run-operation.js";
 import { withDefaults } from "./service.js";
 import { Readable } from "node:stream";
@@ -34,9 +34,8 @@ export function pluginOf(table, handlers, given = {}) {
             done();
         });
         refuseOthers(scope, refusals, routerOf(operations));
-        for (const operation of operations)
-            for (const path of operation.paths)
-                serveOperation(operation, path);
+        for (const candidates of candidatesByRoute(operations))
+            serveOperations(candidates);
         for (const { route, methods, allowed } of refusedMethods(operations))
             refuse(methods, route.url, allowed);
         for (const path of document === undefined ? [] : documentAt)
@@ -44,18 +43,20 @@ export function pluginOf(table, handlers, given = {}) {
                 scope.get(path, (_, reply) => description(reply));
         if (isDescribedAtBase || compatibility !== undefined)
             serveBase(scope.prefix === "" ? "/" : "");
-        function serveOperation(operation, path) {
-            const route = routeOf(path);
-            const find = ({ params, query }) => {
-                const values = valuesAt(route, params);
+        function serveOperations(candidates) {
+            const [{ operation: first, route }] = candidates;
+            const find = (request) => {
+                const found = candidates.find((one) => isSelected(one.route, request));
+                const values = found && valuesAt(found.route, request.params);
                 if (values === undefined)
                     throw new ServiceError(refusals.pathUnknown);
-                return byId(compatibility, operations, { operation, path: values }, query);
+                return byId(compatibility, operations, { operation: found.operation, path: values }, request.query);
             };
-            if (operation.method === "GET")
-                readAt(operation.method, route.url, find);
+            const limits = candidates.map(({ operation: { maxBytes, form } }) => maxBytes ?? bodyLimit + (form?.fileBytes ?? 0));
+            if (first.method === "GET")
+                readAt(first.method, route.url, find);
             else
-                changeAt(operation.method, route.url, find, operation.maxBytes ?? bodyLimit + (operation.form?.fileBytes ?? 0));
+                changeAt(first.method, route.url, find, Math.max(...limits));
         }
         function serveBase(url) {
             const find = (request) => compatible(compatibility, refusals, operations, request);
@@ -120,6 +121,16 @@ export function pluginOf(table, handlers, given = {}) {
             app.log.warn(warning);
         await app.register(serve, { prefix: service.base });
     };
+}
+/** The operations with the same method and path. */
+function candidatesByRoute(operations) {
+    const groups = new Map();
+    for (const operation of operations)
+        for (const route of operation.paths.map(routeOf)) {
+            const key = `${operation.method} ${route.url}`;
+            groups.set(key, [...(groups.get(key) ?? []), { operation, route }]);
+        }
+    return [...groups.values()].map((group) => group.toSorted((a, b) => compareSelectors(a.route, b.route)));
 }
 /** Adds the headers that announce a deprecation, even to error responses. */
 function announce({ operation: { lifecycle } }, reply) {

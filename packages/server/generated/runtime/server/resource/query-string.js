@@ -3,11 +3,14 @@ import { valuesOf } from "../http/headers.js";
  * The parameters of a query string, each with one value, or with a list; `conflict` is the first that is no list and
  * has several that differ.
  */
-export function parametersIn(query, lists = []) {
+export function parametersIn(query, { lists = [], separators = {} } = {}) {
     const all = Object.entries(query).map(([name, value]) => [name, [value].flat()]);
     const values = Object.create(null);
-    for (const [name, given] of all)
-        values[name] = lists.includes(name) ? given : (given[0] ?? "");
+    for (const [name, given] of all) {
+        const separator = Object.hasOwn(separators, name) ? separators[name] : undefined;
+        const items = separator === undefined ? given : given.flatMap((one) => (one === "" ? [] : one.split(separator)));
+        values[name] = lists.includes(name) ? items : (given[0] ?? "");
+    }
     return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
 }
 /** A parameter that is no list. */
@@ -17,13 +20,33 @@ export function textOf(values, name) {
 }
 /** The keys of a request, wherever they are; the same key in two places is one. */
 export function keysIn(places, rawHeaders, query) {
-    const { bearer, header, query: parameter } = places;
+    const { basic, bearer, cookie, header, query: parameter } = places;
+    const credentials = (name, scheme) => name === undefined ? [] : valuesOf(rawHeaders, name).flatMap((value) => scheme.exec(value.trim())?.[1] ?? []);
+    const [ofBearer, ofBasic] = [credentials(bearer, /^bearer +(.*)$/i), credentials(basic, /^basic +(.*)$/i)];
+    // `Authorization` may be the header field of a key, too.
+    const isTaken = header?.toLowerCase() === "authorization" && ofBearer.length + ofBasic.length > 0;
     const found = [
-        ...(header === undefined ? [] : valuesOf(rawHeaders, header)),
-        ...(bearer === undefined
-            ? []
-            : valuesOf(rawHeaders, bearer).flatMap((value) => /^bearer +(.*)$/i.exec(value.trim())?.[1] ?? [])),
+        ...(header === undefined || isTaken ? [] : valuesOf(rawHeaders, header)),
+        ...ofBearer,
+        ...ofBasic.flatMap(decodedBasic),
+        ...(cookie === undefined ? [] : valuesOf(rawHeaders, "cookie").flatMap((value) => cookiesIn(value, cookie))),
         ...(parameter === undefined ? [] : [query[parameter] ?? []].flat()),
     ];
     return [...new Set(found.map((key) => key.trim()).filter((key) => key !== ""))];
+}
+/** `user:password` in Base64. */
+function decodedBasic(credentials) {
+    try {
+        const bytes = Uint8Array.from(atob(credentials), (character) => character.charCodeAt(0));
+        return [new TextDecoder(undefined, { fatal: true }).decode(bytes)];
+    }
+    catch {
+        return [];
+    }
+}
+function cookiesIn(header, name) {
+    return header.split(";").flatMap((pair) => {
+        const [key, ...value] = pair.trim().split("=");
+        return key === name ? [value.join("=").replace(/^"(.*)"$/, "$1")] : [];
+    });
 }

@@ -31,7 +31,7 @@ function fieldsOf(names, { headers }) {
     return Object.fromEntries(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, [value].flat().join(", ")]])));
 }
 /** Parses a JSON body. Returns undefined if the body is empty and optional. */
-function jsonOf({ refusals, mediaType }, { optionalBody }, { body, headers }) {
+function jsonOf({ refusals, mediaType }, { optionalBody, bodyJsonTypes = [mediaType] }, { body, headers }) {
     const isEmpty = !(body instanceof Uint8Array) || body.length === 0;
     if (isEmpty && optionalBody)
         return undefined;
@@ -39,9 +39,9 @@ function jsonOf({ refusals, mediaType }, { optionalBody }, { body, headers }) {
         throw refusal(refusals.malformed, "there is no body: send a JSON object");
     refuseEncoded(refusals, headers);
     const given = [headers["content-type"]].flat()[0];
-    if (!isOfType(given, mediaType)) {
+    if (!bodyJsonTypes.some((type) => isOfType(given, type))) {
         const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
-        throw refusal(refusals.otherMediaType, `Content-Type must be ${mediaType}, ${but}`);
+        throw refusal(refusals.otherMediaType, `Content-Type must be ${bodyJsonTypes.join(" or ")}, ${but}`);
     }
     try {
         return { value: readJson(body) };

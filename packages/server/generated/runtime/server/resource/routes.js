@@ -1,7 +1,9 @@
 import { escaped } from "../../common/escaped.js";
 const parameter = /\{([^{}]+)\}/g;
-export function routeOf(path) {
+export function routeOf(written) {
     let count = 0;
+    const [path = "", fragment] = written.split("#");
+    const [name = "", value = ""] = fragment?.split("=") ?? [];
     return {
         url: path.replaceAll(":", "::").replace(parameter, () => `:p${++count}`),
         names: [...path.matchAll(parameter)].map(([, name = ""]) => name),
@@ -10,7 +12,15 @@ export function routeOf(path) {
             .map(escaped)
             .join("([^/]+)")}$`),
         form: path.replace(parameter, "{}"),
+        selector: fragment === undefined ? undefined : { name, value },
     };
+}
+/** Returns whether a request is for the operation of a route, among those with the same path. */
+export function isSelected({ selector }, { headers, query }) {
+    if (selector === undefined)
+        return true;
+    const { name, value } = selector;
+    return headers[name.toLowerCase()] === value || query[name] === value;
 }
 /**
  * The values of a path's parameters, as Fastify gives them; undefined where one is empty: that is a path with a slash
@@ -29,16 +39,21 @@ function named(names, values) {
  */
 export function routerOf(operations) {
     const all = operations.flatMap((operation) => operation.paths.map((path) => ({ operation, route: routeOf(path) })));
-    const sorted = all.toSorted((a, b) => compareForms(a.route.form, b.route.form));
+    const sorted = all.toSorted((a, b) => compareForms(a.route.form, b.route.form) || compareSelectors(a.route, b.route));
     return (path) => {
         const first = sorted.find(({ route }) => route.pattern.test(path));
         return sorted
             .filter(({ route }) => route.form === first?.route.form)
             .map(({ operation, route }) => ({
             operation,
+            route,
             path: named(route.names, (route.pattern.exec(path) ?? []).slice(1).map(decodedText)),
         }));
     };
+}
+/** A route that selects by a value comes before one without. */
+export function compareSelectors(a, b) {
+    return Number(a.selector === undefined) - Number(b.selector === undefined);
 }
 /** Text precedes a parameter, and a parameter followed by text precedes one without. */
 function compareForms(a, b) {

@@ -35,7 +35,7 @@ export interface ResourceTable {
     readonly shapes?: Readonly<Record<string, ShapeTable>> | undefined;
     readonly resources: Readonly<Record<string, TableResource>>;
 }
-export type KeyPlace = "bearer" | "header" | "query";
+export type KeyPlace = "basic" | "bearer" | "cookie" | "header" | "query";
 export type TableError = readonly [status: number, message: string, grounds?: ErrorGrounds];
 /** The grounds of an error's condition, status and message, if they are not source documents. */
 export interface ErrorGrounds {
@@ -53,6 +53,8 @@ export interface TableAnswer {
     readonly status: number;
     /** The type of the JSON, which is `any` if it is unknown. Undefined if the response is empty or binary. */
     readonly answer?: AnswerType | undefined;
+    /** The JSON media types that it may have, if they are not that of the service; a server sends the first. */
+    readonly answerJsonTypes?: readonly string[] | undefined;
     /** Its media types, if it is binary. */
     readonly answerTypes?: readonly string[] | undefined;
     /** The headers that every such response has. */
@@ -83,8 +85,12 @@ export interface TableOperation extends TableAnswer {
     readonly parameters?: Decode | undefined;
     /** The names of query parameters that may be given several times. */
     readonly lists?: readonly string[] | undefined;
+    /** The separators of lists in one query parameter, by its names. */
+    readonly separators?: Readonly<Record<string, string>> | undefined;
     readonly headers?: TableHeaders | undefined;
     readonly body?: Decode | undefined;
+    /** The JSON media types that a body may have, if they are not that of the service. */
+    readonly bodyJsonTypes?: readonly string[] | undefined;
     /** The media types of a body that is bytes. */
     readonly mediaTypes?: readonly string[] | undefined;
     /** The encoding of the body, if it is a form. */

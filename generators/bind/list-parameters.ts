@@ -10,7 +10,7 @@ import type { Binding } from "./binding.ts";
 import { claim, readOptionalFact, within } from "./fact.ts";
 import { asNumber, asText, itemsOf, mapOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
-import { anyText } from "./types.ts";
+import { anyText, listOf, noBounds } from "./plain-types.ts";
 
 export interface ListScope {
   readonly fields: ReadonlyMap<string, Field>;
@@ -103,7 +103,7 @@ function readSort(binding: Binding, map: MapNode | undefined, scope: ListScope):
       return { value, description: undefined, ...noLifecycle, addedBy: undefined, place: map.place };
     });
   const order: Type = { kind: "enum", values: { kind: "inline", values }, closed: undefined };
-  const type: Type = { kind: "list", items: order, minItems: undefined, maxItems: undefined };
+  const type = listOf(order);
   const description =
     textOf(map, "description") ??
     "The sort order: names of fields, the most significant first, with `-` for descending order.";
@@ -162,15 +162,16 @@ function cursorProse({ answer, shapes }: ListScope): string | undefined {
 const pageTypes: Readonly<Record<PageKind, (binding: Binding, map: MapNode) => Type>> = {
   limit: (binding, map) => ({
     kind: "integer",
+    ...noBounds,
     minimum: claim(binding.origin, 1, map.place),
     maximum: readOptionalFact(binding, map, "maximum", asNumber),
   }),
   after: () => anyText,
-  offset: (binding, map) => ({ kind: "integer", minimum: claim(binding.origin, 0, map.place), maximum: undefined }),
+  offset: (binding, map) => ({ kind: "integer", ...noBounds, minimum: claim(binding.origin, 0, map.place) }),
   number: (binding, map) => ({
     kind: "integer",
+    ...noBounds,
     minimum: claim(binding.origin, firstNumber(map), map.place),
-    maximum: undefined,
   }),
 };
 

@@ -14,6 +14,7 @@ import type {
 } from "../model/resource.ts";
 import { type Binding, indexBy } from "./binding.ts";
 import { readFieldDefault, readOptionalFact, readOrigin, within, readFact } from "./fact.ts";
+import { listOf } from "./plain-types.ts";
 import { readDescribedType, type TypeScope, readType } from "./types.ts";
 import { readExamples } from "./examples.ts";
 import { readFieldRules } from "./field-rules.ts";
@@ -272,7 +273,5 @@ function fileType(binding: Binding, map: MapNode): Type {
   const maxBytes = readOptionalFact(binding, map, "maxBytes", asNumber);
   const file: FileType = { kind: "file", mediaTypes: textsOf(need(map, "mediaTypes")), maxBytes };
   const maxItems = readOptionalFact(binding, map, "maxFiles", asNumber);
-  return maxItems === undefined
-    ? file
-    : ({ kind: "list", items: file, minItems: undefined, maxItems } satisfies ListType);
+  return maxItems === undefined ? file : ({ ...listOf(file), maxItems } satisfies ListType);
 }

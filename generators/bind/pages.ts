@@ -1,3 +1,4 @@
+import { anyText, listOf, noBounds } from "./plain-types.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { Fact } from "../model/fact.ts";
@@ -95,20 +96,8 @@ function pageShape({ origin }: Binding, of: string, form: PageForm, place: Place
       place,
     };
   };
-  const items: Type = {
-    kind: "list",
-    items: { kind: "shape", shape: of, place },
-    minItems: undefined,
-    maxItems: undefined,
-  };
-  const text: Type = {
-    kind: "string",
-    minLength: undefined,
-    maxLength: undefined,
-    pattern: undefined,
-    format: undefined,
-  };
-  const count: Type = { kind: "integer", minimum: documented(0), maximum: undefined };
+  const items = listOf({ kind: "shape", shape: of, place });
+  const count: Type = { kind: "integer", ...noBounds, minimum: documented(0) };
   return {
     name: pageName(of),
     shared: false,
@@ -117,11 +106,14 @@ function pageShape({ origin }: Binding, of: string, form: PageForm, place: Place
     extends: undefined,
     fields: [
       field(form.items, items, always, "The items of this page."),
-      ...(form.next === undefined ? [] : [field(form.next.name, text, nextPresence(form.next), nextProse(form.next))]),
+      ...(form.next === undefined
+        ? []
+        : [field(form.next.name, anyText, nextPresence(form.next), nextProse(form.next))]),
       ...(form.total === undefined ? [] : [field(form.total, count, always, "The number of items on all pages.")]),
     ],
     closed: false,
     extensible: false,
+    additionalProperties: undefined,
     fieldRules: [],
     pageOf: of,
     ...noLifecycle,

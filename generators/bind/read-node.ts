@@ -39,6 +39,12 @@ export function asBoolean(node: Node): boolean {
   return value;
 }
 
+export function asLiteral(node: Node): number | boolean | null {
+  const { value } = asScalar(node);
+  if (typeof value === "string") throw unexpected("a number, true, false or null", node);
+  return value;
+}
+
 /** The entry of a key, or undefined. */
 export function entryOf(map: MapNode, key: string): MapEntry | undefined {
   return map.entries.find((entry) => entry.key === key);

@@ -11,7 +11,8 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Field, PathParameter } from "../model/resource.ts";
 import { valueOr } from "../model/fact.ts";
 import type { Place } from "../model/place.ts";
-import { readDescribedType, anyText, type TypeScope } from "./types.ts";
+import { anyText } from "./plain-types.ts";
+import { readDescribedType, type TypeScope } from "./types.ts";
 
 export function bindRequestParameters(
   binding: Binding,

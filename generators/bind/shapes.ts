@@ -39,6 +39,7 @@ function bindShape(outer: Binding, entry: MapEntry, scope: ShapeScope): Shape {
   const map = asMap(entry.value);
   const binding = within(outer, map);
   const names = fieldsByName(entry, entries, new Set());
+  const others = valueOf(map, "additionalProperties");
   return {
     name: entry.key,
     shared,
@@ -47,7 +48,8 @@ function bindShape(outer: Binding, entry: MapEntry, scope: ShapeScope): Shape {
     extends: textOf(map, "extends"),
     fields: entriesOf(need(map, "fields")).map((field) => readShapeField(binding, field, types)),
     closed: flagOf(map, "closed"),
-    extensible: valueOf(map, "closed") !== undefined && !flagOf(map, "closed"),
+    extensible: others !== undefined || (valueOf(map, "closed") !== undefined && !flagOf(map, "closed")),
+    additionalProperties: others && readFact(binding, others, (node) => readType(binding, node, types)),
     fieldRules: readFieldRules(binding, itemsOf(valueOf(map, "rules")), { noun: "field", names, errors }),
     pageOf: undefined,
     ...readLifecycle(binding, map),

@@ -1,32 +1,25 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { QueryLimits } from "../model/query.ts";
-import type {
-  EnumType,
-  EnumValues,
-  ListType,
-  OneOfType,
-  ShapeType,
-  StringType,
-  TextFormat,
-  Type,
-} from "../model/type.ts";
+import type { EnumType, EnumValues, ListType, OneOfType, ShapeType, TextFormat, Type } from "../model/type.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { readOptionalFact, readFact } from "./fact.ts";
 import { pageName } from "./pages.ts";
-import { asBoolean, asNumber, asText, itemsOf, need, textsOf, valueOf, textOf } from "./read-node.ts";
+import {
+  asBoolean,
+  asLiteral,
+  asNumber,
+  asText,
+  flagOf,
+  itemsOf,
+  need,
+  textsOf,
+  valueOf,
+  textOf,
+} from "./read-node.ts";
 import { resolve } from "./resolve.ts";
 import { readValues } from "./value-sets.ts";
 import type { Fact } from "../model/fact.ts";
-
-/** Text without bounds. */
-export const anyText: StringType = {
-  kind: "string",
-  minLength: undefined,
-  maxLength: undefined,
-  pattern: undefined,
-  format: undefined,
-};
 
 /** The names that type expressions may refer to. */
 export interface TypeScope {
@@ -46,10 +39,18 @@ export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): T
   const inner = (node: Node): Type => readType(binding, node, scope);
   const values = valueOf(map, "values");
   if (values !== undefined) return readEnum(binding, map, values, scope.valueSets);
+  const literals = valueOf(map, "enum");
+  if (literals !== undefined) return { kind: "literal", values: itemsOf(literals).map(asLiteral) };
   const list = valueOf(map, "list");
   const bound = (key: string): ListType["minItems"] => readOptionalFact(binding, map, key, asNumber);
   if (list !== undefined) {
-    return { kind: "list", items: inner(list), minItems: bound("minItems"), maxItems: bound("maxItems") };
+    return {
+      kind: "list",
+      items: inner(list),
+      minItems: bound("minItems"),
+      maxItems: bound("maxItems"),
+      uniqueItems: flagOf(map, "uniqueItems"),
+    };
   }
   const keyed = valueOf(map, "map");
   if (keyed !== undefined) {
@@ -66,9 +67,10 @@ export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): T
   const page = valueOf(map, "page");
   if (page !== undefined) return { kind: "shape", shape: pageName(asText(page)), place: page.place };
   const oneOf = valueOf(map, "oneOf");
-  if (oneOf !== undefined) return readOneOf(binding, map, oneOf, scope);
-  const anyOf = valueOf(map, "anyOf");
-  if (anyOf !== undefined) return { kind: "union", members: itemsOf(anyOf).map(inner) };
+  if (oneOf !== undefined && valueOf(map, "discriminator") !== undefined) return readOneOf(binding, map, oneOf, scope);
+  const members = oneOf ?? valueOf(map, "anyOf");
+  if (members !== undefined)
+    return { kind: "union", members: itemsOf(members).map(inner), exclusive: oneOf !== undefined };
   return namedType(binding, asText(need(map, "type")), map, scope);
 }
 
@@ -109,7 +111,14 @@ function namedType(binding: Binding, name: string, map: MapNode | undefined, sco
       return { kind: "binary", maxBytes: number("maxBytes") };
     case "integer":
     case "number":
-      return { kind: name, minimum: number("minimum"), maximum: number("maximum") };
+      return {
+        kind: name,
+        minimum: number("minimum"),
+        maximum: number("maximum"),
+        exclusiveMinimum: number("exclusiveMinimum"),
+        exclusiveMaximum: number("exclusiveMaximum"),
+        multipleOf: number("multipleOf"),
+      };
     case "boolean":
     case "timestamp":
     case "date":

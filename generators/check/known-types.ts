@@ -1,5 +1,5 @@
 import type { Model } from "../model/model.ts";
-import { queryServices, resourceServices, typesWithin } from "../model/queries.ts";
+import { ownFieldTypes, queryServices, resourceServices, typesWithin } from "../model/queries.ts";
 import type { Parameter, QueryService } from "../model/query.ts";
 import { typesOf } from "../model/operations.ts";
 import { valueOr, type Fact } from "../model/fact.ts";
@@ -15,14 +15,14 @@ export function* knownTypes(model: Model): Generator<Type> {
     for (const resource of service.resources) {
       for (const fact of typeFacts(resource)) yield* knownWithin(fact);
     }
-    for (const shape of service.shapes) for (const { type } of shape.fields) yield* knownWithin(type);
+    for (const type of service.shapes.flatMap(ownFieldTypes)) yield* knownWithin(type);
   }
 }
 
 /** The types of a resource, with the shapes that it shares with others. */
 export function* knownTypesOf(resource: Resource): Generator<Type> {
   for (const fact of typesInUse(resource)) yield* knownWithin(fact);
-  for (const shape of resource.shapes) for (const { type } of shape.fields) yield* knownWithin(type);
+  for (const type of resource.shapes.flatMap(ownFieldTypes)) yield* knownWithin(type);
 }
 
 function* knownWithin(fact: Fact<Type>): Generator<Type> {
@@ -44,10 +44,7 @@ function writtenHere(parameters: readonly Parameter[]): readonly Parameter[] {
 }
 
 function typeFacts(resource: Resource): readonly Fact<Type>[] {
-  return [
-    ...typesInUse(resource),
-    ...resource.shapes.filter(isOwn).flatMap((shape) => shape.fields.map((field) => field.type)),
-  ];
+  return [...typesInUse(resource), ...resource.shapes.filter(isOwn).flatMap(ownFieldTypes)];
 }
 
 function isOwn({ shared }: Shape): boolean {

@@ -139,6 +139,7 @@ const typeInWords: ByKind<Type, [service: QueryService], string> = {
   title: () => "The title of a page.",
   limit: (type, service) => `Maximum number: ${limitProse(type, service)}.`,
   enum: () => "One of the listed values.",
+  literal: ({ values }) => `${alternatives(values.map(String))}.`,
   list: () => "A list.",
   map: () => "An object.",
   shape: () => "An object.",

@@ -5,6 +5,8 @@ import { narrower, wider, type ChangeClass, type Shows } from "./class.ts";
 const optionalBounds = {
   minimum: "lower",
   maximum: "upper",
+  "exclusive-minimum": "lower",
+  "exclusive-maximum": "upper",
   "limit-maximum": "upper",
   "min-length": "lower",
   "max-length": "upper",
@@ -32,6 +34,8 @@ export type BoundChange = `${Bound}-${"raised" | "lowered"}` | `${OptionalBound}
 
 /** The terms of bounds, where the name is not the term. */
 const terms: Readonly<Record<string, string>> = {
+  "exclusive-minimum": "exclusive minimum",
+  "exclusive-maximum": "exclusive maximum",
   "limit-minimum": "minimum",
   "limit-maximum": "maximum",
   "high-maximum": "maximum for privileged callers",

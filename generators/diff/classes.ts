@@ -190,6 +190,11 @@ const table = {
   "missing-values-changed": knowledge(
     either("is known to lack different values", "knowledge", "knowledge", "risk", "none"),
   ),
+  "multiple-of-added": narrower("must now be a multiple of a number", "at-run-time"),
+  "multiple-of-removed": wider("need no longer be a multiple of a number", "at-run-time"),
+  "multiple-of-changed": other("must be a multiple of a different number", "at-run-time"),
+  "unique-items-added": narrower("may no longer have equal items", "at-run-time"),
+  "unique-items-removed": wider("may now have equal items", "at-run-time"),
   "pattern-added": narrower("now has a pattern", "at-run-time"),
   "pattern-widened": wider("has a wider pattern", "at-run-time"),
   "pattern-narrowed": narrower("has a narrower pattern", "at-run-time"),

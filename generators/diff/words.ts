@@ -101,6 +101,7 @@ const forms: { readonly [Kind in AnyType["kind"]]: Form<Kind> } = {
           values.values.map(({ value }) => value),
           "or",
         )}`,
+  literal: ({ values }) => listed(values.map(String), "or"),
   list: ({ kind: _kind, items, ...members }) => withBounds(`list of ${typeWords(items)}`, members),
   map: ({ kind: _kind, values, ...members }) =>
     withBounds(`map of ${typeWords(values)}`, { ...members, emptyList: undefined }),
@@ -110,11 +111,11 @@ const forms: { readonly [Kind in AnyType["kind"]]: Form<Kind> } = {
       members.map(({ shape }) => shape),
       "or",
     )}, depending on its field ${discriminator}`,
-  union: ({ members }) =>
+  union: (type) =>
     listed(
-      members.map((one) => typeWords(one)),
+      type.members.map((one) => typeWords(one)),
       "or",
-    ),
+    ) + ("exclusive" in type && type.exclusive ? ", and only one of these" : ""),
   const: ({ value }) => `the value ${words(value)}`,
   object: ({ fields }) =>
     fields.length === 0 ? "empty object" : `object of ${listed(fields.map(({ name }) => name))}`,

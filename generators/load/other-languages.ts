@@ -9,7 +9,7 @@ interface Replacement {
 }
 
 const KEYS: readonly Replacement[] = [
-  { words: ["enum"], write: "The values are a type: type: { values: [one, other] }." },
+  { words: ["enum"], write: "The values are a type: type: { values: [one, other] }, or { enum: [1, 2] }." },
   { words: ["const"], write: "A single value is a type: type: { values: [one] }." },
   { words: ["items"], write: "A list is a type: type: { list: string }." },
   {
@@ -17,10 +17,9 @@ const KEYS: readonly Replacement[] = [
     write: "An object is a type: type: { shape: row }; its fields are in “shapes” of the resource or in shapes.yaml.",
   },
   {
-    words: ["additionalProperties", "patternProperties"],
+    words: ["patternProperties"],
     beside: "extends",
-    write:
-      "A shape is open in responses. To close it, write closed: true; to allow other fields in requests as well, closed: false.",
+    write: "The type of all other fields is “additionalProperties”, whatever their names.",
   },
   {
     words: ["open"],
@@ -55,13 +54,9 @@ const KEYS: readonly Replacement[] = [
   { words: ["type"], beside: "extends", write: "A shape is always an object." },
   { words: ["allOf"], beside: "extends", write: "A shape inherits the fields of another with “extends”." },
   { words: ["allOf"], write: "A shape inherits the fields of another with “extends”; write type: { shape: row }." },
-  { words: ["exclusiveMinimum", "exclusiveMaximum"], write: "Bounds are inclusive: use “minimum” and “maximum”." },
-  {
-    words: ["multipleOf"],
-    write:
-      "The number of digits after the decimal point is “scale” of the type decimal; describe other steps in a rule.",
-  },
-  { words: ["uniqueItems"], write: "Describe it in “rules” of the resource: { text: No item occurs twice. }" },
+  { words: ["exclusiveMinimum", "exclusiveMaximum"], write: "Bounds of decimals and lengths are inclusive." },
+  { words: ["multipleOf"], write: "The number of digits after the decimal point of a decimal is “scale”." },
+  { words: ["uniqueItems"], write: "It belongs to a list: type: { list: string, uniqueItems: true }." },
   {
     words: ["parameters"],
     beside: "operationId",

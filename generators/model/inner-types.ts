@@ -27,6 +27,7 @@ const inner: ByKind<Type, [], readonly Type[]> = {
   title: none,
   limit: none,
   enum: none,
+  literal: none,
   list: ({ items }) => [items],
   map: ({ values }) => [values],
   shape: none,

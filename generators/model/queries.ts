@@ -71,6 +71,20 @@ export function shapeFields(owner: ShapeOwner, shape: Shape): readonly ShapeFiel
   return shapeChain(owner, shape).flatMap(({ fields }) => fields);
 }
 
+/** The types of all fields of a shape, and of its other fields. */
+export function shapeFieldTypes(owner: ShapeOwner, shape: Shape): readonly Fact<Type>[] {
+  return [...shapeFields(owner, shape).map(({ type }) => type), ...otherTypes(shape)];
+}
+
+/** The types of the fields that a shape itself lists, and of its other fields. */
+export function ownFieldTypes(shape: Shape): readonly Fact<Type>[] {
+  return [...shape.fields.map(({ type }) => type), ...otherTypes(shape)];
+}
+
+function otherTypes({ additionalProperties }: Shape): readonly Fact<Type>[] {
+  return additionalProperties === undefined ? [] : [additionalProperties];
+}
+
 /**
  * The shapes that a shape extends, the first one first, and the shape itself. Each once, even where they extend each
  * other by mistake.
@@ -142,7 +156,7 @@ export function shapesWithin(owner: ShapeOwner, types: readonly Fact<Type>[]): r
   const found = new Set(types.flatMap(shapeReferences));
   for (const name of found) {
     const shape = shapeNamed(owner, name);
-    const inner = shape === undefined ? [] : shapeFields(owner, shape).flatMap(({ type }) => shapeReferences(type));
+    const inner = shape === undefined ? [] : shapeFieldTypes(owner, shape).flatMap(shapeReferences);
     for (const one of inner) found.add(one);
   }
   return owner.shapes.filter(({ name }) => found.has(name));

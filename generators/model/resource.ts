@@ -261,6 +261,8 @@ export interface Shape extends Lifecycle {
   readonly closed: boolean;
   /** True if requests may have other fields, which are kept. Otherwise requests with other fields are refused. */
   readonly extensible: boolean;
+  /** The type of other fields, which requests and responses may have; undefined where they may have any type. */
+  readonly additionalProperties: Fact<Type> | undefined;
   /** Constraints between its fields in a request. */
   readonly fieldRules: readonly FieldRule[];
   /**

@@ -21,6 +21,7 @@ export type Type =
   | TitleType
   | LimitType
   | EnumType
+  | LiteralType
   | ListType
   | MapType
   | ShapeType
@@ -43,6 +44,9 @@ export interface IntegerType {
   readonly kind: "integer";
   readonly minimum: Fact<number> | undefined;
   readonly maximum: Fact<number> | undefined;
+  readonly exclusiveMinimum: Fact<number> | undefined;
+  readonly exclusiveMaximum: Fact<number> | undefined;
+  readonly multipleOf: Fact<number> | undefined;
 }
 
 /** Any JSON number, with or without a fraction. */
@@ -50,6 +54,9 @@ export interface NumberType {
   readonly kind: "number";
   readonly minimum: Fact<number> | undefined;
   readonly maximum: Fact<number> | undefined;
+  readonly exclusiveMinimum: Fact<number> | undefined;
+  readonly exclusiveMaximum: Fact<number> | undefined;
+  readonly multipleOf: Fact<number> | undefined;
 }
 
 /**
@@ -140,11 +147,21 @@ export type EnumValues =
   | { readonly kind: "set"; readonly set: string; readonly place: Place }
   | { readonly kind: "inline"; readonly values: readonly EnumValue[] };
 
+/** One of several values that are no strings. */
+export interface LiteralType {
+  readonly kind: "literal";
+  readonly values: readonly LiteralValue[];
+}
+
+export type LiteralValue = number | boolean | null;
+
 export interface ListType {
   readonly kind: "list";
   readonly items: Type;
   readonly minItems: Fact<number> | undefined;
   readonly maxItems: Fact<number> | undefined;
+  /** Whether no two items are the same JSON value. */
+  readonly uniqueItems: boolean;
 }
 
 /** An object whose keys are data. */
@@ -172,9 +189,12 @@ export interface OneOfType {
   readonly place: Place;
 }
 
+/** A value of one of several types. */
 export interface UnionType {
   readonly kind: "union";
   readonly members: readonly Type[];
+  /** Whether a value of several of the types is refused, as by `oneOf` of JSON Schema. */
+  readonly exclusive: boolean;
 }
 
 /** Patterns for the placeholders after the date in a form such as `YYYY-MM-DD hh:mm:ssZ`. */

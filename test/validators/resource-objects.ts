@@ -111,7 +111,8 @@ function wordsOf(schemas: string): Words {
 
 function sample(schemas: readonly JsonSchema[], words: Words, chance: Random): unknown {
   const schema = chance.pick(schemas);
-  const options = schema["anyOf"] as readonly JsonSchema[] | undefined;
+  if (schema["const"] !== undefined) return schema["const"];
+  const options = (schema["anyOf"] ?? schema["oneOf"]) as readonly JsonSchema[] | undefined;
   if (options !== undefined) return sample(options, words, chance);
   if (isOfFiles(schema)) return chance.pick([aFile, aFile, aBlob, "a.png"]);
   const values = schema["enum"] as readonly unknown[] | undefined;
@@ -119,6 +120,10 @@ function sample(schemas: readonly JsonSchema[], words: Words, chance: Random): u
   switch (schema["type"]) {
     case "string":
       return aText(schema, words, chance);
+    case "null":
+      return null;
+    case "number":
+      return chance.pick([0, 0.25, 1, -1.5, 5, 7, 10, 12, 99, 100]);
     case "integer":
       return chance.pick([0, 1, -1, 7, 42, 99, 1e21, 2 ** 53]);
     case "boolean":

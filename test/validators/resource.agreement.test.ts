@@ -11,7 +11,8 @@ import { subjectsOf } from "./resource-package.ts";
 
 /*
  * ajv on the emitted JSON Schemas is the arbiter of `validate`. What `decode` takes, `validate` takes, before and
- * after. Three specs: the real one, one with every key, and one of objects whose wire form is full of traps.
+ * after. Four specs: the real one, one with every key, one of objects whose wire form is full of traps, and one of types
+ * that only JSON Schema has.
  */
 const spec = (path: string) =>
   new Map([...readFiles(join(rootFolder, path))].filter(([file]) => file.startsWith("spec/")));
@@ -19,6 +20,7 @@ const specs = {
   "the real spec": await subjectsOf(load(rootFolder)),
   "the spec with every key": await subjectsOf(loadSources(spec("test/fixtures/complete"))),
   "objects of an exchange": await subjectsOf(loadSources(overBase(spec("test/cases/compile/exchange-objects")))),
+  "types of JSON Schema": await subjectsOf(loadSources(overBase(spec("test/cases/compile/json-schema-types")))),
 };
 
 const each = Object.entries(specs).flatMap(([name, subjects]) =>

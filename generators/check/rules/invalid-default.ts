@@ -96,6 +96,10 @@ const judges: ByKind<Type, [sets: ReadonlyMap<string, ValueSet>], Judge> = {
   timestamp: () => whyNotText,
   user: () => whyNotText,
   title: () => whyNotText,
+  literal:
+    ({ values }) =>
+    (value) =>
+      (values as readonly unknown[]).includes(value) ? undefined : `“${value}” is not one of the values`,
   list: () => whyNoDefault,
   map: () => whyNoDefault,
   shape: () => whyNoDefault,

@@ -1,5 +1,5 @@
 import { valueOr, type Fact } from "../../model/fact.ts";
-import type { StringType, BinaryType, DecimalType, DurationType } from "../../model/type.ts";
+import type { IntegerType, NumberType, StringType, BinaryType, DecimalType, DurationType } from "../../model/type.ts";
 import {
   formatNames,
   formatPatterns,
@@ -62,6 +62,15 @@ export function expectedBinary({ maxBytes }: BinaryType, text: string): string |
 }
 
 /** The bound that a number or a size breaks; undefined where it is within. */
+export function brokenNumberBound(type: IntegerType | NumberType, value: number): string | undefined {
+  const known = (fact: Fact<number> | undefined): number | undefined => valueOr(fact, undefined, "unknown-is-open");
+  const [above, below, step] = [type.exclusiveMinimum, type.exclusiveMaximum, type.multipleOf].map(known);
+  if (above !== undefined && value <= above) return `more than ${above}`;
+  if (below !== undefined && value >= below) return `less than ${below}`;
+  if (step !== undefined && !Number.isInteger(value / step)) return `a multiple of ${step}`;
+  return brokenBound(type.minimum, type.maximum, value);
+}
+
 export function brokenBound(
   minimum: Fact<number> | undefined,
   maximum: Fact<number> | undefined,

@@ -18,8 +18,24 @@ import {
 import { taggedShapes } from "../../model/shapes.ts";
 import { valueSetsById } from "../../model/value-set.ts";
 import { timePattern } from "../../naming/text-forms.ts";
-import { brokenBound, expectedBinary, expectedDecimal, expectedDuration, expectedText, matches } from "./text-fault.ts";
-import { isObject, mismatch, type Given, type ValueFault, type ValueScope, type JsonObject } from "./value-fault.ts";
+import {
+  brokenBound,
+  brokenNumberBound,
+  expectedBinary,
+  expectedDecimal,
+  expectedDuration,
+  expectedText,
+  matches,
+} from "./text-fault.ts";
+import {
+  isObject,
+  isSame,
+  mismatch,
+  type Given,
+  type ValueFault,
+  type ValueScope,
+  type JsonObject,
+} from "./value-fault.ts";
 import { ruleFaults, type RuledObject } from "./rule-faults.ts";
 
 /** Returns the faults of a value. The list is empty for an unknown type. */
@@ -59,11 +75,15 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
   namespace: whole,
   limit: whole,
   enum: enumFaults,
-  list({ items, minItems, maxItems }, scope, { value, path }) {
+  literal: ({ values }, _scope, { value, path }) =>
+    (values as readonly unknown[]).includes(value) ? [] : mismatch(path, values.map(String).join(" or "), value),
+  list({ items, minItems, maxItems, uniqueItems }, scope, { value, path }) {
     if (!Array.isArray(value)) return mismatch(path, "a list", value);
     const size = brokenBound(minItems, maxItems, value.length);
     if (size !== undefined)
       return [{ path, reason: `must have ${size} item${size.endsWith(" 1") ? "" : "s"}, but has ${value.length}` }];
+    if (uniqueItems && value.some((item, index) => value.slice(0, index).some((other) => isSame(item, other))))
+      return [{ path, reason: "must not have equal items" }];
     return value.flatMap((item: unknown, index) =>
       byKind(faults, items, scope, { value: item, path: [...path, index] }),
     );
@@ -86,23 +106,15 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
   union: unionFaults,
 };
 
-function integerFaults(
-  { minimum, maximum }: IntegerType,
-  _scope: ValueScope,
-  { value, path }: Given,
-): readonly ValueFault[] {
+function integerFaults(type: IntegerType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
   if (typeof value !== "number" || !Number.isSafeInteger(value)) return mismatch(path, "a whole number", value);
-  const bound = brokenBound(minimum, maximum, value);
+  const bound = brokenNumberBound(type, value);
   return bound === undefined ? [] : mismatch(path, bound, value);
 }
 
-function numberFaults(
-  { minimum, maximum }: NumberType,
-  _scope: ValueScope,
-  { value, path }: Given,
-): readonly ValueFault[] {
+function numberFaults(type: NumberType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
   if (typeof value !== "number" || !Number.isFinite(value)) return mismatch(path, "a number", value);
-  const bound = brokenBound(minimum, maximum, value);
+  const bound = brokenNumberBound(type, value);
   return bound === undefined ? [] : mismatch(path, bound, value);
 }
 
@@ -138,8 +150,10 @@ function oneOfFaults(type: OneOfType, scope: ValueScope, given: Given): readonly
 }
 
 /** If only one member accepts this kind of value, its faults are reported, because they are more specific. */
-function unionFaults({ members }: UnionType, scope: ValueScope, given: Given): readonly ValueFault[] {
+function unionFaults({ members, exclusive }: UnionType, scope: ValueScope, given: Given): readonly ValueFault[] {
   const all = members.map((member) => byKind(faults, member, scope, given));
+  if (exclusive && all.filter((found) => found.length === 0).length > 1)
+    return mismatch(given.path, "a value of only one of its types", given.value);
   if (all.length === 0 || all.some((found) => found.length === 0)) return [];
   const isHere = ({ path, expected }: ValueFault): boolean =>
     path.length === given.path.length && expected !== undefined;
@@ -204,6 +218,7 @@ function shapeFaults(
       const field = fields.get(key);
       const given = { value: inner, path: [...path, key] };
       if (field !== undefined) return field.nullable && inner === null ? [] : faultsOf(field.type, given);
+      if (shape.additionalProperties !== undefined) return faultsOf(shape.additionalProperties, given);
       return shape.extensible
         ? []
         : [{ path: given.path, reason: `is not in the shape ${name}`, suggestion: didYouMean(key, fields.keys()) }];

@@ -67,6 +67,14 @@ export function describeValue(value: unknown): string {
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** Returns whether two JSON values are equal, in whatever order their members are. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [members, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return members.size === others.size && [...members].every(([key, value]) => isSame(value, others.get(key)));
+}
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import type { LiteralValue } from "../../model/type.ts";
 import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found, step, type Site } from "../change.ts";
 import { plainText } from "../plain.ts";
@@ -27,13 +28,17 @@ export function flag(on: ChangeId, off: ChangeId): Comparison<boolean | undefine
 }
 
 /**
- * Compares lists of strings or numbers without regard to order, and reports each added and removed item. If `kind` is
- * set, each item has its own step.
+ * A list of strings or literals whose order means nothing: each that came, and each that went. With a kind, each has a
+ * step of its own.
  */
-export function members(added: ChangeId, removed: ChangeId, kind?: string): Comparison<readonly (string | number)[]> {
+export function members(
+  added: ChangeId,
+  removed: ChangeId,
+  kind?: string,
+): Comparison<readonly (string | LiteralValue)[]> {
   return (site, before, after) => {
     const now = before.map((one) => (typeof one === "string" ? newName(site, one, after.includes(one)) : one));
-    const inside = (one: string | number): Site => (kind === undefined ? site : step(site, kind, String(one)));
+    const inside = (one: string | LiteralValue): Site => (kind === undefined ? site : step(site, kind, String(one)));
     return [
       ...before.flatMap((one, at) => memberGone(removed, inside(one), one, now[at]!, after)),
       // The former name of something that was renamed is no news.
@@ -47,8 +52,8 @@ export function members(added: ChangeId, removed: ChangeId, kind?: string): Comp
 function memberGone(
   removed: ChangeId,
   site: Site,
-  before: string | number,
-  now: string | number,
+  before: string | LiteralValue,
+  now: string | LiteralValue,
   after: readonly unknown[],
 ): readonly Found[] {
   if (!after.includes(now)) return [difference(removed, site, before, undefined)];

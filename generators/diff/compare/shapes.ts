@@ -132,6 +132,7 @@ function shapeWith(isClosed: boolean) {
     fields: fieldsOf(isClosed),
     closed: flag("object-closed", "object-opened"),
     extensible: flag("other-members-allowed", "other-members-refused"),
+    additionalProperties: optional("type-narrowed", "type-widened", factualType),
     fieldRules,
     pageOf: optional("type-changed", "type-changed", shapeReference),
     origin,

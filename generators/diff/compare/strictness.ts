@@ -165,6 +165,7 @@ export function factualBound(
 interface AnyType {
   readonly kind: string;
   readonly members?: readonly AnyType[];
+  readonly exclusive?: boolean;
   readonly items?: AnyType;
   readonly minItems?: unknown;
 }
@@ -183,7 +184,7 @@ export function containsType(outer: AnyType, inner: AnyType): boolean {
   if (outer.kind === "any") return true;
   if (plainText(outer) === plainText(inner)) return true;
   if (inner.members !== undefined) return inner.members.every((one) => containsType(outer, one));
-  if (outer.members !== undefined) return outer.members.some((one) => containsType(one, inner));
+  if (outer.members !== undefined) return !outer.exclusive && outer.members.some((one) => containsType(one, inner));
   if (!isUnbounded(outer) && !hasBounds(inner, outer)) return false;
   return (contained[outer.kind] ?? []).includes(inner.kind);
 }

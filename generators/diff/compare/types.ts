@@ -11,6 +11,7 @@ import type {
   IntegerType,
   LimitType,
   ListType,
+  LiteralType,
   MapType,
   NamespaceType,
   NumberType,
@@ -36,7 +37,7 @@ import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { node, within } from "./node.ts";
 import { pattern } from "./pattern.ts";
-import { ignored, members, newName, same, text } from "./same.ts";
+import { flag, ignored, members, newName, same, text } from "./same.ts";
 
 /** Two types: of the same kind, by its properties; otherwise by which one includes the other. */
 export const type: Comparison<Type> = (site, before, after) => {
@@ -76,6 +77,14 @@ export const values = keyed<EnumValue>({
 const kind = ignored<unknown>("The kinds are the same.");
 const valueNames = members("value-added", "value-removed", "value");
 
+const numberBounds = {
+  minimum: factualBound("minimum"),
+  maximum: factualBound("maximum"),
+  exclusiveMinimum: factualBound("exclusive-minimum"),
+  exclusiveMaximum: factualBound("exclusive-maximum"),
+  multipleOf: factOr("multiple-of-added", "multiple-of-removed", same<number>("multiple-of-changed")),
+};
+
 const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { readonly kind: Kind }>> } = {
   string: node<StringType>({
     kind,
@@ -84,8 +93,8 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
     pattern: factOr("pattern-added", "pattern-removed", pattern),
     format: factOr("format-added", "format-removed", same("format-changed")),
   }),
-  integer: node<IntegerType>({ kind, minimum: factualBound("minimum"), maximum: factualBound("maximum") }),
-  number: node<NumberType>({ kind, minimum: factualBound("minimum"), maximum: factualBound("maximum") }),
+  integer: node<IntegerType>({ kind, ...numberBounds }),
+  number: node<NumberType>({ kind, ...numberBounds }),
   decimal: node<DecimalType>({
     kind,
     minimum: factualBound("minimum", compareDecimals),
@@ -114,7 +123,14 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
     highMaximum: inheritedBound("high-maximum"),
   }),
   enum: node<EnumType>({ kind, values: enumValues, closed: closedness }),
-  list: node<ListType>({ kind, items: type, minItems: factualBound("min-items"), maxItems: factualBound("max-items") }),
+  literal: node<LiteralType>({ kind, values: valueNames }),
+  list: node<ListType>({
+    kind,
+    items: type,
+    minItems: factualBound("min-items"),
+    maxItems: factualBound("max-items"),
+    uniqueItems: flag("unique-items-added", "unique-items-removed"),
+  }),
   map: node<MapType>({
     kind,
     values: type,
@@ -129,7 +145,7 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
     discriminator: same("discriminator-changed"),
     place: ignored("A place."),
   }),
-  union: node<UnionType>({ kind, members: alternatives }),
+  union: node<UnionType>({ kind, members: alternatives, exclusive: exclusiveness }),
 };
 
 /**
@@ -152,6 +168,10 @@ function valuesOf(list: EnumValues, resolve: (set: string) => readonly EnumValue
 
 function setOf(list: EnumValues): string | undefined {
   return list.kind === "set" ? list.set : undefined;
+}
+
+function exclusiveness(site: Site, before: boolean, after: boolean): readonly Found[] {
+  return before === after ? [] : [difference(after ? "type-narrowed" : "type-widened", site, before, after)];
 }
 
 /** A list is closed by default. */

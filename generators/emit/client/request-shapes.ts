@@ -1,5 +1,5 @@
 import { valueOr, type Fact } from "../../model/fact.ts";
-import { shapeFields, shapesWithin, typesWithin } from "../../model/queries.ts";
+import { shapeFieldTypes, shapesWithin, typesWithin } from "../../model/queries.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { inputShapeTypeName, shapeTypeName } from "../../naming/type-names.ts";
@@ -58,7 +58,7 @@ export interface TypeUse {
 /** Reports whether the shape or a shape inside it has a timestamp. */
 function holdsMoment(owner: ShapeOwner, shape: Shape): boolean {
   const inside = shapesWithin(owner, referencesTo([shape]));
-  return inside.some((one) => shapeFields(owner, one).some(({ type }) => isMoment(type)));
+  return inside.some((one) => shapeFieldTypes(owner, one).some(isMoment));
 }
 
 function isMoment(type: Fact<Type>): boolean {

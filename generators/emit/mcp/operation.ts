@@ -331,6 +331,11 @@ function shapeLines(service: ResourceService, resource: Resource, shape: Shape, 
     const own = `${name}${required ? "" : "?"}: ${typeText(service, type)}${nullable ? " | null" : ""}`;
     return level === "names" ? own : `  ${own}${prose === "" ? "" : ` // ${prose}`}`;
   });
+  const { additionalProperties } = shape;
+  if (additionalProperties !== undefined) {
+    const others = `[name]: ${typeText(service, additionalProperties)}`;
+    fields.push(level === "names" ? others : `  ${others}`);
+  }
   if (level === "names") return [`${shape.name} = { ${fields.join(", ")} }`];
   return [`${shape.name} = { // ${oneLine(shape.title)}${statusRemark(shape.origin)}`, ...fields, "}"];
 }

@@ -1,7 +1,7 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
 import { type ValueSet, valueSetsById } from "../../model/value-set.ts";
-import type { EnumType, Type } from "../../model/type.ts";
+import type { EnumType, IntegerType, NumberType, Type } from "../../model/type.ts";
 import { choicesOf } from "../../model/queries.ts";
 
 /** The maximum number of listed values in a type. */
@@ -35,10 +35,8 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
       range(valueOr(minLength, undefined, "marked-beside"), valueOr(maxLength, undefined, "marked-beside"), " chars")
     );
   },
-  integer: ({ minimum, maximum }) =>
-    `integer${range(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}`,
-  number: ({ minimum, maximum }) =>
-    `number${range(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}`,
+  integer: (type) => `integer${numberRange(type)}`,
+  number: (type) => `number${numberRange(type)}`,
   decimal: ({ minimum, maximum }) =>
     `decimal string${range(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}`,
   boolean: () => "boolean",
@@ -55,9 +53,10 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   limit: ({ minimum, maximum }, { maxLimit }) =>
     `integer${range(minimum, maximum)}${maxLimit === undefined ? "" : ` | ${JSON.stringify(maxLimit)}`}`,
   enum: (type, { valueSets }) => enumText(type, valueSets),
-  list: ({ items, minItems, maxItems }, scope) => {
+  literal: ({ values }) => values.map(String).join(" | "),
+  list: ({ items, minItems, maxItems, uniqueItems }, scope) => {
     const one = knownTypeText(scope, items);
-    return `${/[ |]/.test(one) ? `(${one})` : one}[]${range(valueOr(minItems, undefined, "marked-beside"), valueOr(maxItems, undefined, "marked-beside"), " items")}`;
+    return `${/[ |]/.test(one) ? `(${one})` : one}[]${range(valueOr(minItems, undefined, "marked-beside"), valueOr(maxItems, undefined, "marked-beside"), " items")}${uniqueItems ? " unique" : ""}`;
   },
   map: ({ values }, scope) => `{ [key]: ${knownTypeText(scope, values)} }`,
   shape: ({ shape }) => shape,
@@ -74,6 +73,22 @@ function enumText(type: EnumType, sets: readonly ValueSet[]): string {
     ...(missing === undefined ? [] : ["others"]),
   ];
   return [...shown, ...others].join(" | ") || "none";
+}
+
+function numberRange(type: IntegerType | NumberType): string {
+  const [minimum, maximum, above, below, step] = [
+    type.minimum,
+    type.maximum,
+    type.exclusiveMinimum,
+    type.exclusiveMaximum,
+    type.multipleOf,
+  ].map((bound) => valueOr(bound, undefined, "marked-beside"));
+  const others = [
+    above !== undefined && ` >${above}`,
+    below !== undefined && ` <${below}`,
+    step && ` in steps of ${step}`,
+  ];
+  return range(minimum, maximum) + others.filter((one) => one).join("");
 }
 
 /** ` 1..500`, ` ≤255 chars`. */

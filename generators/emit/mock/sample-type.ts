@@ -1,10 +1,11 @@
+import type { NumberBounds } from "../../../templates/runtime/samples/number-within.ts";
 import type { SampleType } from "../../../templates/runtime/samples/type.ts";
 import { reference } from "../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../model/queries.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
-import type { Type } from "../../model/type.ts";
+import type { IntegerType, NumberType, Type } from "../../model/type.ts";
 import { valueSetsById } from "../../model/value-set.ts";
 import { isObject } from "../../codegen/json.ts";
 import { responseOf } from "../../model/operations.ts";
@@ -33,6 +34,17 @@ function bound<T>(fact: Fact<T> | undefined): T | undefined {
   return valueOr(fact, undefined, "unknown-is-open");
 }
 
+function numberBounds(type: IntegerType | NumberType): NumberBounds {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = type;
+  return {
+    minimum: bound(minimum),
+    maximum: bound(maximum),
+    exclusiveMinimum: bound(exclusiveMinimum),
+    exclusiveMaximum: bound(exclusiveMaximum),
+    multipleOf: bound(multipleOf),
+  };
+}
+
 /** Total over the kinds: a new one is a compile error here. */
 const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
   string: ({ minLength, maxLength, pattern, format }) => ({
@@ -42,13 +54,8 @@ const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
     pattern: bound(pattern),
     format: bound(format),
   }),
-  integer: ({ minimum, maximum }) => ({
-    kind: "number",
-    whole: true,
-    minimum: bound(minimum),
-    maximum: bound(maximum),
-  }),
-  number: ({ minimum, maximum }) => ({ kind: "number", minimum: bound(minimum), maximum: bound(maximum) }),
+  integer: (type) => ({ kind: "number", whole: true, ...numberBounds(type) }),
+  number: (type) => ({ kind: "number", ...numberBounds(type) }),
   decimal: ({ minimum, maximum, scale }) => ({
     kind: "decimal",
     minimum: bound(minimum),
@@ -74,6 +81,7 @@ const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
     const { values, missing } = choicesOf(type, valueSetsById(service.valueSets));
     return { kind: "enum", values: values.map(({ value }) => value), open: missing === undefined ? undefined : true };
   },
+  literal: ({ values }) => ({ kind: "enum", values }),
   list: ({ items, minItems, maxItems }, scope) => ({
     kind: "list",
     items: typeSample(items, scope),
@@ -83,7 +91,11 @@ const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
   map: ({ values, minItems }, scope) => ({ kind: "map", values: typeSample(values, scope), minItems: bound(minItems) }),
   shape: ({ shape }, scope) => ({ kind: "shape", shape: reference(`() => ${scope.nameOf(shape)}`) }),
   "one-of": ({ members }, scope) => ({ kind: "union", members: members.map((member) => typeSample(member, scope)) }),
-  union: ({ members }, scope) => ({ kind: "union", members: members.map((member) => typeSample(member, scope)) }),
+  union: ({ members, exclusive }, scope) => ({
+    kind: "union",
+    members: members.map((member) => typeSample(member, scope)),
+    exclusive: exclusive || undefined,
+  }),
 };
 
 type Values = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { flatten } from "./flatten.ts";
 import { lose, type Scope } from "./losses.ts";
 import { idOf } from "./names.ts";
 import { isTextual, responseHeaders, someOf } from "./parameters.ts";
-import type { Schemas, Use } from "./schema.ts";
+import { typeOrNull, type Schemas, type Use } from "./schema.ts";
 import { canBeField, canBeMediaType, canBeOtherMediaType } from "./spellings.ts";
 
 /** The decisions that bodies cite. */
@@ -123,9 +123,7 @@ function jsonType({ schemas, decisions }: BodyContext, { value, pointer }: Locat
     lose(use.scope, "no-schema", pointer);
     return { unknown: decisions.unknownBody() };
   }
-  const { type, isNullable } = schemas.convert(value["schema"], `${pointer}/schema`, use);
-  if (isNullable) lose(use.scope, "null-item", `${pointer}/schema`);
-  return type;
+  return typeOrNull(schemas.convert(value["schema"], `${pointer}/schema`, use));
 }
 
 /** A form whose fields are strings, numbers and files. */

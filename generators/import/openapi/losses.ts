@@ -5,12 +5,11 @@ import type { Json } from "../../codegen/json.ts";
  * document; `instead` is what the spec has in place of the feature.
  */
 export const features = {
-  "additional-properties": { wire: true, instead: "other members are of any type" },
   "all-of": { wire: true, instead: "the parts that are no objects are left out" },
-  bounds: { wire: true, instead: "the bound is left out, or is inclusive" },
+  bounds: { wire: true, instead: "the bounds are left out" },
   callback: { wire: true, instead: "left out" },
   cookie: { wire: true, instead: "the parameter is left out" },
-  discriminator: { wire: true, instead: "the members of the base schema alone" },
+  discriminator: { wire: false, instead: "an open object with the members of the base schema" },
   "enum-type": { wire: true, instead: "any value of the type" },
   "external-reference": { wire: true, instead: "any value" },
   "field-name": { wire: true, instead: "the member is left out" },
@@ -27,9 +26,7 @@ export const features = {
   method: { wire: true, instead: "the operation is left out" },
   "no-content": { wire: false, instead: "no body, which HTTP does not allow with the status" },
   "no-schema": { wire: false, instead: "unknown" },
-  "null-item": { wire: true, instead: "no null" },
   not: { wire: true, instead: "left out" },
-  "one-of": { wire: true, instead: "anyOf" },
   "operation-server": { wire: true, instead: "the service's base URL" },
   "parameter-name": { wire: true, instead: "the parameter is left out" },
   "parameter-style": { wire: true, instead: "one parameter for each item, or left out" },
@@ -43,7 +40,6 @@ export const features = {
   status: { wire: true, instead: "left out" },
   unsatisfiable: { wire: true, instead: "any value" },
   tuple: { wire: true, instead: "a list of any values" },
-  "unique-items": { wire: true, instead: "left out" },
   webhook: { wire: false, instead: "left out" },
   default: { wire: false, instead: "left out" },
   description: { wire: false, instead: "left out" },

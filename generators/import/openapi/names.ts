@@ -12,6 +12,11 @@ export function idOf(text: string, fallback: string): string {
   return id.length <= LONGEST ? id : id.slice(0, LONGEST).replace(/-[^-]*$/, "");
 }
 
+/** An id with a last word, which stays if the id is too long. */
+export function idEndingIn(id: string, word: string): string {
+  return `${id.slice(0, LONGEST - word.length - 1).replace(/-$/, "")}-${word}`;
+}
+
 /** The words of a name in lower case: `listPetsByID` → list, pets, by, id. */
 export function wordsOf(text: string): readonly string[] {
   return text

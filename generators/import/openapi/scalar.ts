@@ -57,33 +57,28 @@ function stringType(keywords: JsonObject, pointer: string, scope: Scope): Json {
 function numberType(type: "integer" | "number", keywords: JsonObject, pointer: string, scope: Scope): Json {
   const format = String(keywords["format"] ?? "");
   if (!plainFormats.has(format)) lose(scope, "format", `${pointer}/format`, format);
-  for (const key of ["multipleOf", "exclusiveMinimum", "exclusiveMaximum"])
-    if (
-      keywords[key] !== undefined &&
-      keywords[key] !== false &&
-      !(key === "multipleOf" && isWhole(type, keywords[key]))
-    )
-      lose(scope, "bounds", `${pointer}/${key}`, key);
-  const [minimum, maximum] = [
-    bound(keywords, "minimum", "exclusiveMinimum"),
-    bound(keywords, "maximum", "exclusiveMaximum"),
-  ];
-  if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
-    lose(scope, "bounds", `${pointer}/minimum`);
-    return type;
-  }
-  if (minimum === undefined && maximum === undefined) return type;
-  return { type, ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
+  const [minimum, exclusiveMinimum] = bounds(keywords, "minimum", "exclusiveMinimum");
+  const [maximum, exclusiveMaximum] = bounds(keywords, "maximum", "exclusiveMaximum");
+  const step = finite(keywords["multipleOf"]);
+  const [low, high] = [minimum ?? exclusiveMinimum, maximum ?? exclusiveMaximum];
+  const isEmpty = low !== undefined && high !== undefined && low > high;
+  if (isEmpty) lose(scope, "bounds", `${pointer}/minimum`);
+  const written = {
+    ...(isEmpty ? {} : { minimum, maximum, exclusiveMinimum, exclusiveMaximum }),
+    multipleOf: step === undefined || step < 1e-12 || (type === "integer" && step === 1) ? undefined : step,
+  };
+  const known = Object.entries(written).filter(([, value]) => value !== undefined);
+  return known.length === 0 ? type : { type, ...Object.fromEntries(known) };
 }
 
-function isWhole(type: string, value: Json | undefined): boolean {
-  return type === "integer" && value === 1;
+/** The inclusive and the exclusive bound; OpenAPI 3.0 has a flag that makes the inclusive one exclusive. */
+function bounds(keywords: JsonObject, inclusive: string, exclusive: string): readonly (number | undefined)[] {
+  const bound = finite(keywords[inclusive]);
+  return keywords[exclusive] === true ? [undefined, bound] : [bound, finite(keywords[exclusive])];
 }
 
-function bound(keywords: JsonObject, inclusive: string, exclusive: string): number | undefined {
-  return [keywords[inclusive], keywords[exclusive]].find(
-    (value) => typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER,
-  ) as number | undefined;
+function finite(value: Json | undefined): number | undefined {
+  return typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
 }
 
 function length(value: Json | undefined): number | undefined {
@@ -98,8 +93,24 @@ const escapable = "^$\\.*+?()[]{}|/";
  * impossible.
  */
 function unicodePattern(pattern: string): string | undefined {
-  return [pattern, withoutNeedlessEscapes(pattern)].find(isValid);
+  return [pattern, withoutNeedlessEscapes(pattern), withoutNeedlessEscapes(inJavaScript(pattern))].find(isValid);
 }
+
+/** Syntax of other languages, and the same in JavaScript. */
+const syntax: readonly (readonly [RegExp, string])[] = [
+  [/\(\?P</g, "(?<"],
+  [/\{,(\d+)\}/g, "{0,$1}"],
+  [/\\x\{/g, "\\u{"],
+  [/\\p\{XDigit\}/g, "\\p{AHex}"],
+  [/\[:alnum:\]/g, "A-Za-z0-9"],
+];
+
+function inJavaScript(pattern: string): string {
+  return syntax.reduce((text, [written, same]) => text.replace(written, same), pattern);
+}
+
+/** Anchors of other regular expressions, as those of JavaScript without the flag m. */
+const anchors: Readonly<Record<string, string>> = { A: "^", z: "$", Z: "$" };
 
 function withoutNeedlessEscapes(pattern: string): string {
   let result = "";
@@ -108,12 +119,12 @@ function withoutNeedlessEscapes(pattern: string): string {
     const [character, next] = [pattern[index]!, pattern[index + 1]];
     if (character === "\\" && next !== undefined) {
       const isNeeded = /[A-Za-z0-9]/.test(next) || escapable.includes(next) || (next === "-" && isInClass);
-      result += isNeeded ? character + next : next;
+      result += (isInClass ? undefined : anchors[next]) ?? (isNeeded ? character + next : next);
       index++;
     } else {
       if (character === "[") isInClass = true;
       else if (character === "]") isInClass = false;
-      result += character;
+      result += isInClass && character === "-" && /\\[wdsWDS]$/.test(result) ? "\\-" : character;
     }
   }
   return result;

@@ -11,10 +11,10 @@ import {
 } from "./document.ts";
 import { constraintsOf, flatten, isObjectSchema, onlyPart, Sides, type FlatSchema } from "./flatten.ts";
 import { lose, newScope, type Feature, type Scope } from "./losses.ts";
-import { idOf, shapeTypes, titleOf, wordsOf, type Names } from "./names.ts";
+import { idEndingIn, idOf, shapeTypes, titleOf, wordsOf, type Names } from "./names.ts";
 import { scalarType } from "./scalar.ts";
 import { canBeMember } from "./spellings.ts";
-import { taggedBy, unionFeature } from "./union.ts";
+import { areAllDisjoint, taggedBy } from "./union.ts";
 
 /** The context in which a schema is used. */
 export interface Use {
@@ -192,7 +192,7 @@ export class Schemas {
     }
   }
 
-  /** One of several strings. Other types have no lists of values. */
+  /** One of some strings, numbers and booleans. */
   #values(type: Json | undefined, keywords: JsonObject, pointer: string, use: Use): Json | undefined {
     const written = keywords["const"] === undefined ? listIn(keywords, "enum") : [keywords["const"]];
     const values = [...new Set(written.filter((value) => value !== null && value !== undefined))];
@@ -200,10 +200,14 @@ export class Schemas {
     const texts = values.filter(
       (value): value is string => typeof value === "string" && !/[\u0000-\u001f]/.test(value),
     );
-    if (texts.length < values.length) {
-      const isBoth = values.length === 2 && values.every((value) => typeof value === "boolean");
-      if (!isBoth) lose(use.scope, "enum-type", pointer, values as Json);
+    const literals = values.filter((value) => typeof value === "number" || typeof value === "boolean");
+    if (texts.length + literals.length < values.length) {
+      lose(use.scope, "enum-type", pointer, values as Json);
       return type === undefined || type === "string" ? "any" : undefined;
+    }
+    if (literals.length > 0) {
+      if (literals.length === 2 && literals.every((value) => typeof value === "boolean")) return "boolean";
+      return unionOf([...(texts.length === 0 ? [] : [{ values: texts }]), { enum: literals }]);
     }
     if (pointer.split("/").length !== 4 || !pointer.startsWith("/components/schemas/")) return { values: texts };
     const known = this.valueSets.get(pointer);
@@ -215,25 +219,26 @@ export class Schemas {
   }
 
   claimSet(name: string): string {
-    const ids = reserved.has(name) ? [`${name}-values`] : [name, `${name}-values`];
+    const ids = [...(reserved.has(name) ? [] : [name]), idEndingIn(name, "values")];
     return this.#names.claim(ids, (id) => shapeTypes(id).slice(0, 1));
   }
 
   #list(keywords: JsonObject, pointer: string, use: Use): Json {
     if (keywords["prefixItems"] !== undefined) lose(use.scope, "tuple", `${pointer}/prefixItems`);
-    if (keywords["uniqueItems"] === true) lose(use.scope, "unique-items", `${pointer}/uniqueItems`);
     this.#leftOut(keywords, pointer, use.scope, ["contains", "minContains", "maxContains", "unevaluatedItems"]);
     const items = this.convert(keywords["items"], `${pointer}/items`, use);
-    if (items.isNullable) lose(use.scope, "null-item", `${pointer}/items`);
-    return { list: items.type, ...range(keywords, "minItems", "maxItems", pointer, use.scope) };
+    return {
+      list: typeOrNull(items),
+      ...range(keywords, "minItems", "maxItems", pointer, use.scope),
+      uniqueItems: keywords["uniqueItems"] === true ? true : undefined,
+    };
   }
 
   #map(keywords: JsonObject, pointer: string, use: Use): Json {
     this.#leftOut(keywords, pointer, use.scope, ["propertyNames", "patternProperties", "unevaluatedProperties"]);
     const values = this.convert(keywords["additionalProperties"], `${pointer}/additionalProperties`, use);
-    if (values.isNullable) lose(use.scope, "null-item", `${pointer}/additionalProperties`);
     const { minItems, maxItems } = range(keywords, "minProperties", "maxProperties", pointer, use.scope);
-    return { map: values.type, minItems, maxItems };
+    return { map: typeOrNull(values), minItems, maxItems };
   }
 
   #union(
@@ -243,39 +248,38 @@ export class Schemas {
     use: Use,
   ): { readonly type: Json; readonly isNullable: boolean } {
     const { [key]: _, discriminator, ...base } = flat.keywords;
-    const written = listIn(flat.keywords, key);
-    const isNull = (member: Json): boolean =>
-      isObject(member) &&
-      (member["type"] === "null" ||
-        (member["enum"] !== undefined && listIn(member, "enum").every((value) => value === null)));
-    const variants = written.map((member, index) => ({ member, pointer: `${pointer}/${key}/${index}` }));
+    const variants = listIn(flat.keywords, key).map((member, index) => ({
+      member,
+      pointer: `${pointer}/${key}/${index}`,
+    }));
     const others = variants.filter(({ member }) => !isNull(member));
-    const isNullable = others.length < variants.length;
-    const hasBase = constraintsOf(base).some((name) => name !== "type") || flat.properties.size > 0;
     if (others.length === 0) return { type: "any", isNullable: true };
-    if (
-      hasBase &&
-      others.every(
-        ({ member }) =>
-          isObject(member) && constraintsOf(member).every((name) => name === "required" || name === "type"),
-      )
-    ) {
-      lose(use.scope, "keyword", `${pointer}/${key}`, "required");
-      return { type: this.#flat(without(flat, key), { value: base, pointer }, use).type, isNullable };
-    }
-    const properties = Object.fromEntries([...flat.properties].map(([name, { value }]) => [name, value]));
+    const hasBase = constraintsOf(base).some((name) => name !== "type") || flat.properties.size > 0;
     const converted = others.map(({ member, pointer: place }, index) => {
       const name = others.length === 1 ? use.name : `${use.name}-${variantName(member, index)}`;
-      const schema = hasBase ? { allOf: [{ ...base, properties, required: [...flat.required] }, member] } : member;
-      return this.convert(schema, place, { ...use, name: idOf(name, "variant") });
+      const own: Use = { ...use, name: idOf(name, "variant") };
+      return hasBase ? this.#joined({ ...flat, keywords: base }, member, place, own) : this.convert(member, place, own);
     });
+    const isNullable = others.length < variants.length || converted.some((one) => one.isNullable);
     const type = unionOf(converted.map((one) => one.type));
-    const isSome = isNullable || converted.some((one) => one.isNullable);
-    const tagged = isObject(type) && type["anyOf"] !== undefined ? this.#tagged(type, discriminator) : undefined;
-    if (tagged !== undefined) return { type: tagged, isNullable: isSome };
-    const feature = key === "oneOf" ? unionFeature(type, this.#shapesById()) : undefined;
-    if (feature !== undefined) lose(use.scope, feature, `${pointer}/${key}`);
-    return { type, isNullable: isSome };
+    const members = isObject(type) ? listIn(type, "anyOf") : [];
+    const tagged = members.length > 0 ? this.#tagged(type as JsonObject, discriminator) : undefined;
+    if (tagged !== undefined) return { type: tagged, isNullable };
+    const isExclusive = key === "oneOf" && members.length > 0 && !areAllDisjoint(members, this.#shapesById());
+    return { type: isExclusive ? { oneOf: members } : type, isNullable };
+  }
+
+  /** A member of a union, with the keywords beside the union. */
+  #joined(base: FlatSchema, member: Json, pointer: string, use: Use): Pick<Converted, "type" | "isNullable"> {
+    const found = find(this.document, member, pointer);
+    if (found === undefined) return this.convert(member, pointer, use);
+    const own = flatten(this.document, found, use.scope);
+    const joined: FlatSchema = {
+      keywords: { ...base.keywords, ...own.keywords },
+      properties: new Map([...base.properties, ...own.properties]),
+      required: new Set([...base.required, ...own.required]),
+    };
+    return this.#flat(joined, { value: found.value, pointer }, use);
   }
 
   #shapesById(): ReadonlyMap<string, ShapePlan> {
@@ -309,7 +313,7 @@ export class Schemas {
     }
     const name = isSided && use.side === "request" ? idOf(`${use.name}-request`, "shape") : use.name;
     const prefix = use.owner === undefined ? "" : `${use.owner}-`;
-    const ids = name.includes("-") || use.owner !== undefined ? [name] : [name, `${name}-object`];
+    const ids = name.includes("-") || use.owner !== undefined ? [name] : [name, idEndingIn(name, "object")];
     const id = this.#names.claim(ids, (one) => shapeTypes(prefix + one));
     const place = `${use.owner ?? ""}/${id}`;
     if (this.#refused.shapes.has(place)) {
@@ -339,10 +343,12 @@ export class Schemas {
       "unevaluatedProperties",
     ]);
     const rest = keywords["additionalProperties"];
-    if (isObject(rest) && constraintsOf(rest).length > 0)
-      lose(scope, "additional-properties", `${pointer}/additionalProperties`);
-    if (keywords["discriminator"] !== undefined && !this.#tags.has(pointer))
-      lose(scope, "discriminator", `${pointer}/discriminator`);
+    const others =
+      isObject(rest) && constraintsOf(rest).length > 0
+        ? this.convert(rest, `${pointer}/additionalProperties`, { ...use, name: idOf(`${use.name}-other`, "field") })
+        : undefined;
+    const isBase = keywords["discriminator"] !== undefined && !this.#tags.has(pointer);
+    if (isBase) lose(scope, "discriminator", `${pointer}/discriminator`);
     const tag = this.#tags.get(pointer);
     const fields = [...flat.properties].flatMap(([name, property]) => {
       const field = this.#field(name, property, flat, use, place, tag?.property === name ? tag.values : undefined);
@@ -351,7 +357,8 @@ export class Schemas {
     return {
       title: firstLine(stringIn(value, "title")) ?? titleOf(use.name),
       description: stringIn(value, "description"),
-      closed: rest === false ? true : rest === true || isObject(rest) ? false : undefined,
+      closed: rest === false ? true : rest === true || isObject(rest) || isBase ? false : undefined,
+      additionalProperties: others && typeOrNull(others),
       fields: Object.fromEntries(fields),
       deprecated: value["deprecated"] === true ? true : undefined,
     };
@@ -421,8 +428,18 @@ function inComponents(pointer: string, use: Use): Use {
   return { ...use, owner: undefined, name: idOf(`${lastStep(`/${name}`)}-${kind!.replace(/s$/, "")}`, "shape") };
 }
 
-function without({ keywords, properties, required }: FlatSchema, key: string): FlatSchema {
-  return { keywords: { ...keywords, [key]: undefined }, properties, required };
+/** The type of a value that may be null, where no field states that. */
+export function typeOrNull({ type, isNullable }: Pick<Converted, "type" | "isNullable">): Json {
+  return isNullable ? unionOf([type, { enum: [null] }]) : type;
+}
+
+/** Returns whether a schema accepts null alone. */
+function isNull(schema: Json): boolean {
+  return (
+    isObject(schema) &&
+    (schema["type"] === "null" ||
+      (schema["enum"] !== undefined && listIn(schema, "enum").every((value) => value === null)))
+  );
 }
 
 function variantName(member: Json, index: number): string {

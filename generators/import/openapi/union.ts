@@ -1,6 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { find, listIn, objectIn, step, stringIn, type OpenApiDocument } from "./document.ts";
-import type { Feature } from "./losses.ts";
 
 /** The property that tells the members of a union apart, and its values in one of them. */
 interface Tag {
@@ -63,11 +62,9 @@ interface ShapeMembers {
   readonly members: JsonObject;
 }
 
-/** `oneOf` accepts fewer values than `anyOf` unless no value can match two members. */
-export function unionFeature(type: Json, shapes: ReadonlyMap<string, ShapeMembers>): Feature | undefined {
-  const members = isObject(type) ? listIn(type, "anyOf") : [];
-  const meet = members.some((one, index) => members.slice(index + 1).some((other) => !areDisjoint(one, other, shapes)));
-  return meet ? "one-of" : undefined;
+/** Returns whether no value can match two of the types: then `oneOf` accepts the same values as `anyOf`. */
+export function areAllDisjoint(types: readonly Json[], shapes: ReadonlyMap<string, ShapeMembers>): boolean {
+  return types.every((one, index) => types.slice(index + 1).every((other) => areDisjoint(one, other, shapes)));
 }
 
 function areDisjoint(one: Json, other: Json, shapes: ReadonlyMap<string, ShapeMembers>): boolean {
@@ -124,6 +121,7 @@ function jsonKind(type: Json): string | undefined {
     if (type["shape"] !== undefined || type["map"] !== undefined || type["oneOf"] !== undefined) return "object";
     if (type["list"] !== undefined) return "list";
     if (type["values"] !== undefined) return "string";
+    if (type["enum"] !== undefined || type["anyOf"] !== undefined) return undefined;
   }
   const name = isObject(type) ? type["type"] : type;
   if (name === "any" || name === undefined) return undefined;

@@ -1,7 +1,8 @@
 import { inside } from "../common/inside.js";
 import { isObject } from "../common/is-object.js";
 import { unknownMember } from "./unknown-member.js";
-import type { SampleShape, SampleType, TextType } from "./type.js";
+import { isWithinBounds } from "./number-within.js";
+import type { NumberType, SampleShape, SampleType, TextType } from "./type.js";
 
 /** A part of a value that does not match its type. */
 export interface Misfit {
@@ -22,7 +23,7 @@ export function misfits(type: SampleType, value: unknown, place = "", partial = 
     case "boolean":
       return typeof value === "boolean" ? [] : wrong("true or false");
     case "number":
-      return isNumber(type, value) ? [] : wrong(numberText(type));
+      return isWithinBounds(type, value) ? [] : wrong(numberText(type));
     case "text":
       return typeof value === "string" && isText(type, value) ? [] : wrong(textText(type));
     case "decimal":
@@ -38,7 +39,7 @@ export function misfits(type: SampleType, value: unknown, place = "", partial = 
         ? []
         : wrong("base64");
     case "enum":
-      return typeof value === "string" && (type.open === true || type.values.includes(value))
+      return (type.values as readonly unknown[]).includes(value) || (type.open === true && typeof value === "string")
         ? []
         : wrong(`one of ${type.values.join(", ")}`);
     case "list":
@@ -66,7 +67,7 @@ function depthOf(found: readonly Misfit[]): number {
 }
 
 function ofShape(
-  { fields, open, name: shapeName }: SampleShape,
+  { fields, open, others: otherType, name: shapeName }: SampleShape,
   value: Readonly<Record<string, unknown>>,
   place: string,
   partial: boolean,
@@ -78,33 +79,24 @@ function ofShape(
     if (given === null && field.nullable) return [];
     return misfits(field.type, given, inside(place, name));
   });
-  const others = open ? [] : Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
+  const others = Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
   return [
     ...wrong,
-    ...others.map((name) => ({
-      place: inside(place, name),
-      says: unknownMember(name, shapeName, Object.keys(fields)),
-    })),
+    ...others.flatMap((name): readonly Misfit[] => {
+      if (open) return otherType === undefined ? [] : misfits(otherType, value[name], inside(place, name));
+      return [{ place: inside(place, name), says: unknownMember(name, shapeName, Object.keys(fields)) }];
+    }),
   ];
 }
 
-function isNumber(
-  { whole, minimum = -Infinity, maximum = Infinity }: Extract<SampleType, { kind: "number" }>,
-  value: unknown,
-): boolean {
-  return (
-    typeof value === "number" &&
-    Number.isFinite(value) &&
-    (!whole || Number.isInteger(value)) &&
-    value >= minimum &&
-    value <= maximum
-  );
-}
-
-function numberText({ whole, minimum, maximum }: Extract<SampleType, { kind: "number" }>): string {
+function numberText(type: NumberType): string {
+  const { whole, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = type;
   const bounds = [
     minimum === undefined ? [] : `at least ${minimum}`,
     maximum === undefined ? [] : `at most ${maximum}`,
+    exclusiveMinimum === undefined ? [] : `more than ${exclusiveMinimum}`,
+    exclusiveMaximum === undefined ? [] : `less than ${exclusiveMaximum}`,
+    multipleOf === undefined ? [] : `a multiple of ${multipleOf}`,
   ].flat();
   return [whole ? "a whole number" : "a number", ...bounds].join(", ");
 }

@@ -143,7 +143,7 @@ export function sample(type: SampleType, place: SamplePlace): unknown {
     case "shape":
       return sampleObject(type.shape(), number, {}, depth + 1);
     case "union":
-      return sample(type.members[0] ?? { kind: "any" }, place);
+      return unionSample(type, place);
   }
 }
 
@@ -154,6 +154,13 @@ function listSample(
   const wanted = place.depth >= deepest ? 0 : 1;
   const count = Math.max(minItems, Math.min(wanted, maxItems));
   return Array.from({ length: count }, (_, index) => sample(items, { ...place, number: place.number + index }));
+}
+
+function unionSample({ members, exclusive }: Extract<SampleType, { kind: "union" }>, place: SamplePlace): unknown {
+  const first = sample(members[0] ?? { kind: "any" }, place);
+  const isOfOne = (value: unknown): boolean => members.filter((one) => misfits(one, value).length === 0).length === 1;
+  if (!exclusive || isOfOne(first)) return first;
+  return members.map((member) => sample(member, place)).find(isOfOne) ?? first;
 }
 
 const formatted: Readonly<Record<NonNullable<TextType["format"]>, (number: number, name: string) => string>> = {

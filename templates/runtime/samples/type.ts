@@ -1,21 +1,22 @@
+import type { NumberBounds } from "./number-within.js";
+
 /* What values are made for, and compared with. */
 
 export type SampleType =
   | TextType
-  | {
-      readonly kind: "number";
-      readonly whole?: boolean | undefined;
-      readonly minimum?: number | undefined;
-      readonly maximum?: number | undefined;
-    }
+  | NumberType
   | DecimalType
   | { readonly kind: "boolean" | "null" | "any" | "duration" }
   /** A date, a time, or both: the first of its forms, such as `YYYY-MM-DD`, is the one that is made. */
   | { readonly kind: "moment"; readonly forms: readonly string[] }
   /** Base64. */
   | { readonly kind: "binary"; readonly maxBytes?: number | undefined }
-  /** `open` where other texts are taken too. */
-  | { readonly kind: "enum"; readonly values: readonly string[]; readonly open?: boolean | undefined }
+  /** `open` if other strings are valid too. */
+  | {
+      readonly kind: "enum";
+      readonly values: readonly (string | number | boolean | null)[];
+      readonly open?: boolean | undefined;
+    }
   | {
       readonly kind: "list";
       readonly items: SampleType;
@@ -24,7 +25,8 @@ export type SampleType =
     }
   | { readonly kind: "map"; readonly values: SampleType; readonly minItems?: number | undefined }
   | { readonly kind: "shape"; readonly shape: () => SampleShape }
-  | { readonly kind: "union"; readonly members: readonly SampleType[] };
+  /** `exclusive` if a value of several members is not valid. */
+  | { readonly kind: "union"; readonly members: readonly SampleType[]; readonly exclusive?: boolean | undefined };
 
 export interface TextType {
   readonly kind: "text";
@@ -32,6 +34,10 @@ export interface TextType {
   readonly maxLength?: number | undefined;
   readonly pattern?: string | undefined;
   readonly format?: "uuid" | "email" | "uri" | undefined;
+}
+
+export interface NumberType extends NumberBounds {
+  readonly kind: "number";
 }
 
 /** A number as text. */
@@ -47,6 +53,8 @@ export interface SampleShape {
   readonly name: string;
   /** True if additional members are allowed. */
   readonly open?: boolean | undefined;
+  /** The type of what more it holds; any where it is undefined. */
+  readonly others?: SampleType | undefined;
   /** The members that contain the fields of requests, by all other names of these. */
   readonly names?: Readonly<Record<string, string>> | undefined;
   /** Without members of an unknown type. */

@@ -32,6 +32,34 @@ export function hasOnly(value: object, names: ReadonlySet<string>): boolean {
   return true;
 }
 
+/** Returns whether all members of other names pass; undefined is no member. */
+export function hasOthers(
+  value: Readonly<Record<string, unknown>>,
+  names: ReadonlySet<string>,
+  accepts: (item: unknown) => boolean,
+): boolean {
+  for (const key in value) if (!names.has(key) && value[key] !== undefined && !accepts(value[key])) return false;
+  return true;
+}
+
+/** Returns whether no two items are the same JSON value. */
+export function areDistinct(items: readonly unknown[]): boolean {
+  const values = new Set<unknown>();
+  const texts = new Set<string>();
+  for (const item of items) {
+    if (typeof item === "object" && item !== null) texts.add(sortedText(item));
+    else values.add(item);
+  }
+  return values.size + texts.size === items.length;
+}
+
+/** JSON in which the members of each object are sorted by name. */
+function sortedText(value: object): string {
+  return JSON.stringify(value, (_, one: unknown) =>
+    isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one,
+  );
+}
+
 /** In characters, of which some are two UTF-16 code units. */
 export function lengthOf(text: string): number {
   let length = 0;

@@ -24,6 +24,8 @@ export interface ListPart extends Described {
   readonly items: Part;
   readonly least?: number | undefined;
   readonly most?: number | undefined;
+  /** Returns whether no two items are the same, where that matters. */
+  readonly areDistinct?: ((items: readonly unknown[]) => boolean) | undefined;
   readonly from?: ((value: unknown) => unknown) | undefined;
 }
 
@@ -53,12 +55,16 @@ export interface TaggedPart extends Described {
 export interface UnionPart extends Described {
   readonly kind: "union";
   readonly members: readonly Part[];
+  /** Reads the value, where one of several of them is refused. */
+  readonly readExclusive?: ((part: UnionPart, reading: Reading, value: unknown, at: Position) => unknown) | undefined;
 }
 
 export interface ShapeTable {
   readonly fields: readonly ShapeTableField[];
   /** True if additional fields are allowed. */
   readonly open?: boolean | undefined;
+  /** What other fields take; anything where it is undefined. */
+  readonly others?: Part | undefined;
   readonly rules?: RuleCheck | undefined;
 }
 

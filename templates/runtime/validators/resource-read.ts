@@ -82,6 +82,7 @@ function readItems(part: ListPart, reading: Reading, value: unknown, at: Positio
   const made: unknown[] = [];
   for (let index = 0; index < list.length && !reading.isFull(); index++)
     made.push(readInner(items, reading, list[index], at, index));
+  if (part.areDistinct?.(made) === false && !made.includes(undefined)) return refuse(part, reading, list, at);
   return made;
 }
 
@@ -141,11 +142,18 @@ function refuseAbsent(name: string, expected: string, reading: Reading, at: Posi
 }
 
 /** Reads members that the shape does not list. They are kept if the shape is open, and otherwise rejected. */
-function readOthers({ fields, open }: ShapeTable, reading: Reading, value: Members, made: Members, at: Position): void {
+function readOthers(
+  { fields, open, others }: ShapeTable,
+  reading: Reading,
+  value: Members,
+  made: Members,
+  at: Position,
+): void {
   for (const name of Object.keys(value)) {
     if (reading.isFull()) return;
     if (value[name] === undefined || fields.some((field) => field.name === name)) continue;
-    if (open) setOwn(made, name, value[name]);
+    if (open)
+      setOwn(made, name, others === undefined ? value[name] : readInner(others, reading, value[name], at, name));
     else
       reading.refuse(
         unknownName(
@@ -165,6 +173,7 @@ function givenIn({ fields }: ShapeTable, value: Members): Given {
 }
 
 function readUnion(part: UnionPart, reading: Reading, value: unknown, at: Position): unknown {
+  if (part.readExclusive !== undefined) return part.readExclusive(part, reading, value, at);
   for (const member of part.members) {
     if (member.kind !== "leaf") continue;
     const made = converted(member, value);
@@ -179,6 +188,20 @@ function readUnion(part: UnionPart, reading: Reading, value: unknown, at: Positi
     if (trial.errors.length === 0) return made;
   }
   return refuse(part, reading, value, at);
+}
+
+/** The value of the only member that accepts it. */
+export function readExclusive(part: UnionPart, reading: Reading, value: unknown, at: Position): unknown {
+  const accepted: unknown[] = [];
+  for (const member of part.members) {
+    const trial = trialOf(reading);
+    if (trial === undefined) return refuse(part, reading, value, at);
+    const made = read(member, trial, value, at);
+    if (trial.errors.length === 0) accepted.push(made);
+  }
+  if (accepted.length === 1) return accepted[0];
+  const fitting = accepted.length === 0 ? part.members.filter((member) => fits(member, value)) : [];
+  return fitting.length === 1 ? read(fitting[0]!, reading, value, at) : refuse(part, reading, value, at);
 }
 
 /** The number of trials in a request. A trial shares the count of the reading that it belongs to. */

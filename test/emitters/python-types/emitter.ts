@@ -149,6 +149,8 @@ const printers: ByKind<Type, [scope: Scope], string> = {
   limit: () => 'int | Literal["max"]',
   boolean: () => "bool",
   enum: enumText,
+  literal: ({ values }) =>
+    `Literal[${values.map((value) => ({ true: "True", false: "False", null: "None" })[String(value)] ?? value).join(", ")}]`,
   list: ({ items }, scope) => `list[${typeText(scope, items)}]`,
   map: ({ values }, scope) => `dict[str, ${typeText(scope, values)}]`,
   shape: ({ shape }, { resource }) => shapeTypeName(resource!, shape),

@@ -64,6 +64,7 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
   title: () => "A title",
   limit: ({ minimum }) => minimum,
   enum: (type, { service }) => enumSamples(type, service)[0],
+  literal: ({ values }) => values[0],
   list: (type, scope) => listSample(type, scope),
   map: (type, scope) => mapSample(type, scope),
   shape: ({ shape }, scope) => shapeValue(shape, scope),

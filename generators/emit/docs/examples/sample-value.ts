@@ -66,6 +66,7 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
     const current = values.find(({ deprecated }) => deprecated === undefined) ?? values[0];
     return current?.value ?? textNamed(name);
   },
+  literal: ({ values }) => values[0],
   list: ({ items, minItems }, scope) =>
     Array.from({ length: Math.max(bound(minItems) ?? 0, scope.depth < bottom ? 1 : 0) }, () =>
       typeSample(items, scope),

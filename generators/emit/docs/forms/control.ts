@@ -33,6 +33,7 @@ const controls: ByKind<Type, [service: Service, options: Options], Control> = {
     flags ? { kind: "flag" } : { kind: "choice", values: ["true", "false"], several },
   list: ({ items }, service, options) => controlOf(service, items, { ...options, several: true }),
   enum: enumControl,
+  literal: ({ values }, _service, { several }) => ({ kind: "choice", values: values.map(String), several }),
   integer: number,
   number,
   limit: number,

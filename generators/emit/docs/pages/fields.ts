@@ -64,7 +64,11 @@ export function shapeBlocks(shape: Shape, scope: TypeScope): readonly Block[] {
       ? []
       : [paragraph(text("Not in the source document"), ...marks(shape.origin))]),
     ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "Description"], rows } as const]),
-    ...(shape.extensible ? [paragraph(text("Other fields are allowed."))] : []),
+    ...(shape.additionalProperties === undefined
+      ? shape.extensible
+        ? [paragraph(text("Other fields are allowed."))]
+        : []
+      : [paragraph(text("Type of other fields: "), ...typeProse(shape.additionalProperties, scope), text("."))]),
   ];
 }
 

@@ -63,6 +63,7 @@ function shapeValue(
   return {
     name: shapeTypeName(resource, shape.name),
     open: shape.extensible || undefined,
+    others: shape.additionalProperties && sampleType(sampleScope(service, resource), shape.additionalProperties),
     names: unlessEmpty(memberNames(resource, names)),
     fields: Object.fromEntries(entries),
   };

@@ -10,7 +10,7 @@ import { sentences } from "../../../describe/texts.ts";
 import { annotations } from "./annotations.ts";
 import { rulesMarks, rulesProse } from "./rules-schema.ts";
 import type { Side } from "./shape-sides.ts";
-import { nullableSchema, type SchemaDialect } from "./type-schema.ts";
+import { factSchema, nullableSchema, type SchemaDialect } from "./type-schema.ts";
 
 /**
  * A shape with the fields of those that it extends. The shapes are a resource's, or a service's. Other fields are
@@ -30,7 +30,12 @@ export function shapeSchema(
     type: "object",
     properties: jsonObject(fields.map((field) => [field.name, shapeFieldSchema(field, dialect)])),
     required: required.length === 0 ? undefined : required,
-    additionalProperties: (side === "request" ? !shape.extensible : shape.closed) ? false : undefined,
+    additionalProperties:
+      shape.additionalProperties === undefined
+        ? (side === "request" ? !shape.extensible : shape.closed)
+          ? false
+          : undefined
+        : factSchema(shape.additionalProperties, dialect),
     deprecated: shape.deprecated && true,
     ...dialect.marks(joinMarks(joinMarks(statusMarks(shape.origin), lifecycleMarks(shape)), rulesMarks(rules))),
   };

@@ -9,6 +9,7 @@ import type {
   IntegerType,
   LimitType,
   ListType,
+  LiteralType,
   MapType,
   NamespaceType,
   NumberType,
@@ -105,6 +106,7 @@ const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
   namespace: (type, { dialect }, marks) => namespaceSchema(type, dialect, marks),
   limit: (type, { dialect, special }, marks) => limitSchema(type, dialect, special, marks),
   enum: (type, { dialect }, marks) => enumSchema(type, dialect, marks),
+  literal: (type, { dialect }, marks) => ({ ...literalSchema(type), ...dialect.marks(marks) }),
   list: (type, writing, marks) => listSchema(type, writing, marks),
   map: (type, writing, marks) => mapSchema(type, writing, marks),
   shape: ({ shape }, { dialect }, marks) => ({ $ref: dialect.shapeRef(shape), ...dialect.marks(marks) }),
@@ -113,19 +115,30 @@ const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
     ...writing.dialect.discriminator(type),
     ...writing.dialect.marks(marks),
   }),
-  union: ({ members }, writing, marks) => ({
-    anyOf: members.map((member) => inner(member, writing)),
+  union: ({ members, exclusive }, writing, marks) => ({
+    [exclusive ? "oneOf" : "anyOf"]: members.map((member) => inner(member, writing)),
     ...writing.dialect.marks(marks),
   }),
 };
 
-function listSchema({ items, minItems, maxItems }: ListType, writing: Writing, marks: Marks): JsonObject {
+function listSchema({ items, minItems, maxItems, uniqueItems }: ListType, writing: Writing, marks: Marks): JsonObject {
   return {
     type: "array",
     items: inner(items, writing),
     minItems: valueOr(minItems, undefined, "marked-beside"),
     maxItems: valueOr(maxItems, undefined, "marked-beside"),
+    uniqueItems: uniqueItems || undefined,
     ...writing.dialect.marks(joinMarks(marks, attributeMarks({ minItems, maxItems }))),
+  };
+}
+
+function literalSchema({ values }: LiteralType): JsonObject {
+  const [only, ...others] = values;
+  if (only === null && others.length === 0) return { type: "null" };
+  const types = [...new Set(values.map((value) => (value === null ? "null" : typeof value)))];
+  return {
+    type: types.length === 1 ? types[0]! : types,
+    ...(others.length === 0 ? { const: only! } : { enum: values }),
   };
 }
 
@@ -287,18 +300,19 @@ function binarySchema({ maxBytes }: BinaryType, dialect: SchemaDialect, marks: M
   };
 }
 
+const numberBounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
+
 function numberSchema(
   name: "integer" | "number",
   type: IntegerType | NumberType,
   dialect: SchemaDialect,
   marks: Marks,
 ): JsonObject {
-  const { minimum, maximum } = type;
+  const { kind: _, ...bounds } = type;
   return {
     type: name,
-    minimum: valueOr(minimum, undefined, "marked-beside"),
-    maximum: valueOr(maximum, undefined, "marked-beside"),
-    ...dialect.marks(joinMarks(marks, attributeMarks({ minimum, maximum }))),
+    ...Object.fromEntries(numberBounds.map((key) => [key, valueOr(bounds[key], undefined, "marked-beside")])),
+    ...dialect.marks(joinMarks(marks, attributeMarks(bounds))),
   };
 }
 

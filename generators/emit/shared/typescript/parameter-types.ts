@@ -88,6 +88,7 @@ const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string>
     type.values.kind === "set" && setName !== undefined && isClosed(type)
       ? setName(type.values.set)
       : choicesType(type, valueSets),
+  literal: neverInQuery,
   list: neverInQuery,
   map: neverInQuery,
   shape: neverInQuery,

@@ -132,8 +132,18 @@ export function shapeTypes(scope: ShapeScope, types: readonly Fact<Type>[]): str
 export function shapeType(scope: ShapeScope, shape: Shape): string {
   const own = new Map(shapeFields(scope.resource, shape).map((field) => [field.name, field]));
   const members = [...own.values()].map((field) => shapeMember(scope, field));
-  const others = shape.extensible && scope.isClosed !== true ? "  readonly [name: string]: unknown;\n" : "";
+  const others = othersText(scope, shape, [...own.values()]);
   return `${shapeComment(scope, shape)}export interface ${shapeNameIn(scope, shape.name)} {\n${members.join("")}${others}}\n\n`;
+}
+
+/** The signature of other members, which TypeScript wants to include the declared ones. */
+function othersText(scope: ShapeScope, shape: Shape, fields: readonly ShapeField[]): string {
+  const { additionalProperties, extensible } = shape;
+  if (additionalProperties === undefined)
+    return extensible && scope.isClosed !== true ? "  readonly [name: string]: unknown;\n" : "";
+  const declared = fields.map(({ type, nullable }) => typeText(scope, type) + (nullable ? " | null" : ""));
+  const types = new Set([typeText(scope, additionalProperties), ...declared, "undefined"]);
+  return `  readonly [name: string]: ${types.has("unknown") ? "unknown" : [...types].join(" | ")};\n`;
 }
 
 /** Prints a member of a shape. `own` overrides its type and adds a remark. */
@@ -201,6 +211,7 @@ const printers: ByKind<Type, [scope: ShapeScope], string> = {
   limit: () => "number",
   timestamp: (_, { moments }) => moments.join(" | "),
   enum: (type, { service }) => choicesType(type, service.valueSets),
+  literal: ({ values }) => values.map(String).join(" | "),
   list: ({ items }, scope) => arrayOf(knownTypeText(scope, items)),
   map: ({ values }, scope) => `{ readonly [key: string]: ${knownTypeText(scope, values)} }`,
   shape: ({ shape }, scope) => shapeNameIn(scope, shape),

@@ -220,6 +220,7 @@ const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParam
   binary: asText,
   file: asText,
   any: asText,
+  literal: asText,
   list: asText,
   map: asText,
   shape: asText,

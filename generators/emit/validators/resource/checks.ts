@@ -4,8 +4,17 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../../model/queries.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
-import { type EnumType, type ListType, type Type, dayPattern, momentPattern } from "../../../model/type.ts";
-import { namer, regExp, stringList, type Code } from "../code.ts";
+import {
+  type EnumType,
+  type IntegerType,
+  type ListType,
+  type LiteralValue,
+  type NumberType,
+  type Type,
+  dayPattern,
+  momentPattern,
+} from "../../../model/type.ts";
+import { namer, regExp, type Code } from "../code.ts";
 import {
   base64Length,
   base64Pattern,
@@ -125,21 +134,16 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     },
     any: (_type, reading) => (reading === "schema" ? "true" : "value !== undefined"),
     boolean: () => `typeof value === "boolean"`,
-    number: (type) =>
-      numberWithin(
-        valueOr(type.minimum, undefined, "unknown-is-open"),
-        valueOr(type.maximum, undefined, "unknown-is-open"),
-      ),
+    number: (type) => allOf(["Number.isFinite(value)", ...numberBounds(type)]),
     namespace: () => "Number.isInteger(value)",
-    integer: (type, reading) =>
-      wholeWithin(
-        valueOr(type.minimum, undefined, "unknown-is-open"),
-        valueOr(type.maximum, undefined, "unknown-is-open"),
-        reading,
-      ),
+    integer: (type, reading) => allOf([wholeCheck(reading), ...numberBounds(type)]),
     limit: (type) => wholeWithin(type.minimum, type.highMaximum),
     enum: (type) => enumExpression(type),
-    list: (type, reading) => listExpression(type, isListOf(check(type.items, reading))),
+    literal: ({ values }) => oneOf(values),
+    list: (type, reading) => {
+      const list = listExpression(type, isListOf(check(type.items, reading)));
+      return type.uniqueItems ? allOf([list, literal(runtime.call("areDistinct", value))]) : list;
+    },
     map({ values, minItems, maxItems, maxKeyLength }, reading) {
       const bounds = [maxItems, maxKeyLength, minItems].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
       return literal(runtime.call("isMapOf", value, reference(check(values, reading)), ...bounds));
@@ -147,7 +151,10 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     shape: (type, reading) => `${shapeCheck(resource.shapes.find(({ name }) => name === type.shape)!, reading)}(value)`,
     "one-of": ({ members }, reading) =>
       members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
-    union: (type, reading) => type.members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
+    union({ members, exclusive }, reading) {
+      const each = members.map((member) => `(${byKind(expressions, member, reading)})`);
+      return exclusive ? `${each.map((one) => `+${one}`).join(" + ")} === 1` : each.join(" || ");
+    },
   };
 
   function dayExpression(reading: Reading): Code {
@@ -157,16 +164,19 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
 
   function enumExpression(type: EnumType): Code {
     const { values, missing } = choicesOf(type, sets);
-    const texts = values.map(({ value }) => value);
-    const oneByOne = texts.map((text) => `value === ${stringLiteral(text)}`).join(" || ") || "false";
-    const listed = texts.length <= fewValues ? oneByOne : `${setOf(texts)}.has(value)`;
+    const listed = oneOf(values.map(({ value }) => value));
     if (missing === undefined) return listed;
     const form = valueOr(missing.pattern, undefined, "unknown-is-open");
     return `${listed} || (typeof value === "string"${form === undefined ? "" : ` && ${pattern(form)}.test(value)`})`;
   }
 
-  function setOf(texts: readonly string[]): Code {
-    return constant(`set ${JSON.stringify(texts)}`, "values", `new Set(${literal(stringList(texts))})`);
+  function oneOf(values: readonly (string | LiteralValue)[]): Code {
+    if (values.length > fewValues) return `${setOf(values)}.has(value)`;
+    return values.map((one) => `value === ${literal(one)}`).join(" || ") || "false";
+  }
+
+  function setOf(values: readonly (string | LiteralValue)[]): Code {
+    return constant(`set ${JSON.stringify(values)}`, "values", `new Set(${literal(values)})`);
   }
 
   /** Shapes may be recursive, so the name is reserved before the text is printed. */
@@ -178,10 +188,16 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     shapes.set(key, name);
     const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
     const ownNames = fields.map((field) => field.name);
-    const own = shape.extensible ? [] : [onlyNames(ownNames)];
+    const own = shape.extensible ? othersCheck(shape, ownNames, reading) : [onlyNames(ownNames)];
     const parts = [isObject(), ...fields.flatMap((field) => shapeFieldChecks(field, reading)), ...own];
     declarations.push(`function ${name}(value) {\n  return ${parts.join("\n    && ")};\n}\n`);
     return name;
+  }
+
+  function othersCheck({ additionalProperties }: Shape, names: readonly string[], reading: Reading): readonly Code[] {
+    const type = valueOr(additionalProperties, undefined, "unknown-is-open");
+    if (type === undefined) return [];
+    return [literal(runtime.call("hasOthers", value, reference(setOf(names)), reference(check(type, reading))))];
   }
 
   function shapeFieldChecks({ name, type, required, nullable }: ShapeField, reading: Reading): readonly Code[] {
@@ -233,13 +249,26 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
 }
 
 /** Decoding accepts only safe integers, because JSON parsers round larger ones. */
-function wholeWithin(minimum: number | undefined, maximum: number | undefined, reading: Reading = "schema"): Code {
-  const check = reading === "schema" ? "Number.isInteger(value)" : "Number.isSafeInteger(value)";
-  return allOf([check, ...boundsOf("value", minimum, maximum)]);
+function wholeCheck(reading: Reading): Code {
+  return reading === "schema" ? "Number.isInteger(value)" : "Number.isSafeInteger(value)";
 }
 
-function numberWithin(minimum: number | undefined, maximum: number | undefined): Code {
-  return allOf(["Number.isFinite(value)", ...boundsOf("value", minimum, maximum)]);
+function wholeWithin(minimum: number, maximum: number): Code {
+  return allOf([wholeCheck("schema"), ...boundsOf("value", minimum, maximum)]);
+}
+
+const comparisons = { minimum: ">=", maximum: "<=", exclusiveMinimum: ">", exclusiveMaximum: "<" } as const;
+
+/** As ajv has it, the quotient of a multiple is a whole number. */
+function numberBounds(type: IntegerType | NumberType): readonly Code[] {
+  const multipleOf = valueOr(type.multipleOf, undefined, "unknown-is-open");
+  return [
+    ...(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] as const).flatMap((key) => {
+      const bound = valueOr(type[key], undefined, "unknown-is-open");
+      return bound === undefined ? [] : [`value ${comparisons[key]} ${bound}`];
+    }),
+    ...(multipleOf === undefined ? [] : [`Number.isInteger(value / ${multipleOf})`]),
+  ];
 }
 
 function listExpression({ minItems, maxItems }: ListType, isList: Code): Code {

@@ -1,7 +1,7 @@
 import type { TextMember } from "../../../../templates/runtime/validators/from-text.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import type { Type } from "../../../model/type.ts";
+import type { LiteralType, Type } from "../../../model/type.ts";
 import type { FieldSet } from "../../shared/resource-fields.ts";
 import type { Checks } from "./checks.ts";
 import { isStructured } from "./structure.ts";
@@ -47,6 +47,7 @@ const conversions: ByKind<Type, [converting: Converting], Conversion> = {
   integer: ofText("wholeOf"),
   namespace: ofText("wholeOf"),
   limit: ofText("wholeOf"),
+  literal: literalConversion,
   list: (_, { source, runtime }) =>
     source === "body" ? undefined : runtime.value(source === "headers" ? "headerListOf" : "parameterListOf"),
   union: ({ members }, converting) =>
@@ -63,6 +64,24 @@ function none(): undefined {
 function ofText(name: RuntimeName & ("booleanOf" | "numberOf" | "wholeOf")) {
   return (_: Type, { source, runtime }: Converting): Conversion =>
     source === "body" ? undefined : runtime.value(name);
+}
+
+/** Numbers and booleans are read as those; a text has no form for null. */
+function literalConversion(type: LiteralType, { source, runtime, checks }: Converting): Conversion {
+  if (source === "body") return undefined;
+  const names = (["boolean", "number"] as const).filter((kind) => type.values.some((value) => typeof value === kind));
+  const making = names.map((kind) => runtime.value(`${kind}Of`));
+  if (making.length < 2) return making[0];
+  const is = checks.ofType(type, "decoding");
+  return reference(
+    `(value) => ${literal(
+      runtime.call(
+        "memberOf",
+        reference("value"),
+        making.map((from): TextMember => [from, is]),
+      ),
+    )}`,
+  );
 }
 
 /** Tries each member that converts a string. A member that accepts any string receives the rest. */

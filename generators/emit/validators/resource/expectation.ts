@@ -3,7 +3,7 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { ResourceService } from "../../../model/resource.ts";
-import type { Type } from "../../../model/type.ts";
+import type { IntegerType, NumberType, Type } from "../../../model/type.ts";
 import { formatNames, linePattern } from "../../../naming/text-forms.ts";
 import { valueSetsById } from "../../../model/value-set.ts";
 
@@ -49,17 +49,18 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
   time: () => "a time such as 08:30",
   any: () => "anything",
   boolean: () => "true or false",
-  number: ({ minimum, maximum }) => `a number${within(minimum, maximum)}`,
-  integer: ({ minimum, maximum }) => `a whole number${within(minimum, maximum)}`,
+  number: (type) => `a number${boundsOf(type)}`,
+  integer: (type) => `a whole number${boundsOf(type)}`,
   namespace: () => "a whole number",
   limit: () => "a whole number",
   enum(type, { valueSets }) {
     const { values, missing } = choicesOf(type, valueSetsById(valueSets));
     return `one of ${[...values.map(({ value }) => value), ...(missing === undefined ? [] : ["or another text"])].join(", ")}`;
   },
-  list({ items, minItems, maxItems }, service) {
+  literal: ({ values }) => `${values.length === 1 ? "" : "one of "}${values.map(String).join(", ")}`,
+  list({ items, minItems, maxItems, uniqueItems }, service) {
     const size = count(minItems, maxItems, "of", "items");
-    return `a list${size}, each ${size === "" ? "item" : "of them"} ${byKind(phrases, items, service)}`;
+    return `a list${size}${uniqueItems ? " without duplicates" : ""}, each ${size === "" ? "item" : "of them"} ${byKind(phrases, items, service)}`;
   },
   map({ minItems, maxItems, maxKeyLength }) {
     const longest = valueOr(maxKeyLength, undefined, "unknown-is-open");
@@ -67,7 +68,9 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
   },
   shape: () => "an object",
   "one-of": ({ discriminator }) => `an object whose “${discriminator}” identifies its shape`,
-  union: ({ members }, service) => members.map((member) => byKind(phrases, member, service)).join(" or "),
+  union: ({ members, exclusive }, service) =>
+    members.map((member) => byKind(phrases, member, service)).join(" or ") +
+    (exclusive ? ", and only one of these" : ""),
 };
 
 function count(
@@ -79,6 +82,20 @@ function count(
   const [from, to] = [valueOr(least, undefined, "unknown-is-open"), valueOr(most, undefined, "unknown-is-open")];
   if (from === undefined) return to === undefined ? "" : ` ${word} at most ${counted(to, nouns)}`;
   return to === undefined ? ` ${word} at least ${counted(from, nouns)}` : ` ${word} ${from} to ${counted(to, nouns)}`;
+}
+
+function boundsOf(type: IntegerType | NumberType): string {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = type;
+  const others = [
+    ["more than", exclusiveMinimum],
+    ["less than", exclusiveMaximum],
+    ["a multiple of", multipleOf],
+  ] as const;
+  const words = others.flatMap(([label, fact]) => {
+    const bound = valueOr(fact, undefined, "unknown-is-open");
+    return bound === undefined ? [] : [`, ${label} ${bound}`];
+  });
+  return within(minimum, maximum) + words.join("");
 }
 
 function within(least: Fact<number | string> | undefined, most: Fact<number | string> | undefined): string {

@@ -65,7 +65,8 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
   function list(type: ListType, source: Source): ListPart {
     const [least, most] = [type.minItems, type.maxItems].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
     const from = conversion(type, { source, runtime, checks });
-    return { kind: "list", items: partOf(type.items, source), least, most, expected: words(type), from };
+    const areDistinct = type.uniqueItems ? runtime.value("areDistinct") : undefined;
+    return { kind: "list", items: partOf(type.items, source), least, most, areDistinct, expected: words(type), from };
   }
 
   function map(type: MapType, source: Source): MapPart {
@@ -78,6 +79,15 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
   /** Structured members come last. Members that accept any string come after those that convert one. */
   function union(type: UnionType, source: Source): Part {
     if (!isStructured(type)) return leaf(type, source);
+    if (type.exclusive) {
+      const members = type.members.map((member) => partOf(member, source));
+      return {
+        kind: "union",
+        members,
+        readExclusive: runtime.value("readExclusive"),
+        expected: words(type),
+      } satisfies UnionPart;
+    }
     const [plain, others] = [false, true].map((wanted) =>
       type.members.filter((member) => isStructured(member) === wanted),
     );
@@ -115,6 +125,7 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     namespace: leaf,
     limit: leaf,
     enum: leaf,
+    literal: leaf,
     list,
     union,
     map,
@@ -150,7 +161,13 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     const rules: RuleCheck | undefined =
       source === "answer" ? undefined : ruleCheck(shapeFieldRules(resource, shape), runtime);
     const isOpen = source === "answer" ? !shape.closed : shape.extensible;
-    return { fields: [...fields.values()].map((field) => shapeField(field, source)), open: isOpen || undefined, rules };
+    const { additionalProperties } = shape;
+    return {
+      fields: [...fields.values()].map((field) => shapeField(field, source)),
+      open: isOpen || undefined,
+      others: additionalProperties && factPart(additionalProperties, source),
+      rules,
+    };
   }
 
   function shapeField(field: ShapeField, source: Source): ShapeTableField {

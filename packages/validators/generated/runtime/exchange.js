@@ -196,6 +196,32 @@ export function hasOnly(value, names) {
     return true;
 }
 
+/** Returns whether all members of other names pass; undefined is no member. */
+function hasOthers(value, names, accepts) {
+    for (const key in value)
+        if (!names.has(key) && value[key] !== undefined && !accepts(value[key]))
+            return false;
+    return true;
+}
+
+/** Returns whether no two items are the same JSON value. */
+function areDistinct(items) {
+    const values = new Set();
+    const texts = new Set();
+    for (const item of items) {
+        if (typeof item === "object" && item !== null)
+            texts.add(sortedText(item));
+        else
+            values.add(item);
+    }
+    return values.size + texts.size === items.length;
+}
+
+/** JSON in which the members of each object are sorted by name. */
+function sortedText(value) {
+    return JSON.stringify(value, (_, one) => isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one);
+}
+
 /** In characters, of which some are two UTF-16 code units. */
 export function lengthOf(text) {
     let length = 0;

@@ -57,7 +57,7 @@ function within(type: AnswerType, value: unknown, position: Position): readonly 
 }
 
 function ofShape(
-  { fields, optional = [], open, ...shape }: AnswerShape,
+  { fields, optional = [], open, others: otherType = "any", ...shape }: AnswerShape,
   value: unknown,
   position: Position,
 ): readonly Mismatch[] {
@@ -65,10 +65,14 @@ function ofShape(
   const ground = weakest(shape.ground, position.ground);
   const has = (name: string) => Object.hasOwn(value, name);
   const missing = Object.keys(fields).filter((name) => !has(name) && !optional.includes(name));
-  const others = open ? [] : Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
+  const others = Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
   return [
     ...missing.map((name) => ({ detail: `${position.at}/${name}: missing`, ground })),
-    ...others.map((name) => ({ detail: `${position.at}/${name}: not known`, ground })),
+    ...others.flatMap((name) =>
+      open
+        ? within(otherType, value[name], below({ ...position, ground }, name))
+        : [{ detail: `${position.at}/${name}: not known`, ground }],
+    ),
     ...Object.entries(fields)
       .filter(([name]) => has(name))
       .flatMap(([name, field]) =>

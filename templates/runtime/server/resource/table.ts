@@ -177,7 +177,7 @@ export type AnswerType =
   | "number"
   | "boolean"
   | "null"
-  | { readonly values: readonly string[] }
+  | { readonly values: readonly (string | number | boolean | null)[] }
   | { readonly list: AnswerType }
   | { readonly map: AnswerType }
   | { readonly shape: string }
@@ -188,6 +188,8 @@ export type ShapeTable = Readonly<Record<string, AnswerShape>>;
 
 export interface AnswerShape {
   readonly open: boolean;
+  /** The type of other members; any where it is undefined. */
+  readonly others?: AnswerType | undefined;
   readonly optional?: readonly string[] | undefined;
   readonly fields: Readonly<Record<string, AnswerType>>;
   /** The grounds of the shape and of its fields' types, if they are not source documents. */

@@ -40,6 +40,7 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   user: () => "string",
   title: () => "string",
   enum: (type, scope) => (isClosed(type) && scope.asText !== true ? valuesOf(type, scope).join(" | ") : "string"),
+  literal: ({ values }) => values.map(String).join(" | "),
   list: ({ items }, scope) => `readonly (${print(items, scope)})[]`,
   map: ({ values }, scope) => `Readonly<Record<string, ${print(values, scope)}>>`,
   shape: ({ shape }, scope) => objectType(shape, scope),

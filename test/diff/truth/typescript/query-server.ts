@@ -54,6 +54,8 @@ const answers: Readonly<Record<GroupRole, string>> = {
 
 function typeOf({ type, multiple, place }: Parameter): Fact<Type> {
   const value: Type =
-    multiple === undefined ? type : { kind: "list", items: type, minItems: undefined, maxItems: undefined };
+    multiple === undefined
+      ? type
+      : { kind: "list", items: type, minItems: undefined, maxItems: undefined, uniqueItems: false };
   return { status: "documented", value, place };
 }

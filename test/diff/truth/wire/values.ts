@@ -50,6 +50,7 @@ const values: ByKind<Type, [scope: ValueScope], readonly unknown[]> = {
   user: (_, scope) => words(scope),
   title: (_, scope) => words(scope),
   enum: (_, scope) => words(scope),
+  literal: ({ values }) => values,
   list: ({ items }, scope) => listsOf(items, scope),
   map: ({ values: inner }, scope) => [{}, ...valuesOf(inner, scope).map((one) => ({ "a key": one }))],
   shape: ({ shape }, scope) => objectsOf(shape, scope),

@@ -1,7 +1,7 @@
 import { byKind, type ByKind } from "../../../../model/by-kind.ts";
 import { valueOr, whereKnown, type Fact } from "../../../../model/fact.ts";
 import type { Resource, ResourceService } from "../../../../model/resource.ts";
-import type { Type } from "../../../../model/type.ts";
+import type { IntegerType, NumberType, Type } from "../../../../model/type.ts";
 import { counted } from "../../../../describe/texts.ts";
 import { mediaTypesProse } from "../../../../describe/media.ts";
 import { formProse } from "../../../../describe/type-form.ts";
@@ -47,8 +47,8 @@ const bounds: ByKind<Type, [], Prose> = {
     ...bound("at most", maxLength, "characters"),
     ...patternProse(pattern),
   ],
-  integer: ({ minimum, maximum }) => [...bound("at least", minimum), ...bound("at most", maximum)],
-  number: ({ minimum, maximum }) => [...bound("at least", minimum), ...bound("at most", maximum)],
+  integer: numberBounds,
+  number: numberBounds,
   decimal: ({ minimum, maximum, scale }) => [
     ...bound("at least", minimum),
     ...bound("at most", maximum),
@@ -56,7 +56,11 @@ const bounds: ByKind<Type, [], Prose> = {
   ],
   binary: ({ maxBytes }) => bound("at most", maxBytes, "bytes"),
   file: ({ maxBytes }) => bound("at most", maxBytes, "bytes"),
-  list: ({ minItems, maxItems }) => [...bound("at least", minItems, "items"), ...bound("at most", maxItems, "items")],
+  list: ({ minItems, maxItems, uniqueItems }) => [
+    ...bound("at least", minItems, "items"),
+    ...bound("at most", maxItems, "items"),
+    ...(uniqueItems ? [text(", without duplicates")] : []),
+  ],
   map: ({ minItems, maxItems, maxKeyLength }) => [
     ...bound("at least", minItems, "members"),
     ...bound("at most", maxItems, "members"),
@@ -73,6 +77,7 @@ const bounds: ByKind<Type, [], Prose> = {
   title: unbounded,
   limit: unbounded,
   enum: unbounded,
+  literal: unbounded,
   shape: unbounded,
   "one-of": unbounded,
   union: unbounded,
@@ -109,6 +114,11 @@ const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
       ? []
       : [...(valueOr(closed, false, "marked-beside") ? [] : [text(", or another value")]), ...marks(closed)]),
   ],
+  literal: ({ values }) =>
+    joined(
+      values.map((value) => [code(String(value))]),
+      " or ",
+    ),
   list: ({ items }, scope) => [text("list of: "), ...words(items, scope)],
   map: ({ values }, scope) => [text("object with arbitrary keys, each with: "), ...words(values, scope)],
   shape: ({ shape }, scope) => [shapeLink(shape, scope)],
@@ -120,12 +130,24 @@ const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
     text(", distinguished by "),
     code(discriminator),
   ],
-  union: ({ members }, scope) =>
-    joined(
+  union: ({ members, exclusive }, scope) => [
+    ...(exclusive ? [text("exactly one of: ")] : []),
+    ...joined(
       members.map((member) => words(member, scope)),
       "; or ",
     ),
+  ],
 };
+
+function numberBounds(type: IntegerType | NumberType): Prose {
+  return [
+    ...bound("at least", type.minimum),
+    ...bound("at most", type.maximum),
+    ...bound("more than", type.exclusiveMinimum),
+    ...bound("less than", type.exclusiveMaximum),
+    ...bound("a multiple of", type.multipleOf),
+  ];
+}
 
 function shapeLink(name: string, { service, resource }: TypeScope): Prose[number] {
   const shape = resource.shapes.find((one) => one.name === name);

@@ -110,6 +110,7 @@ const typeInfos: {
   file: plain,
   any: plain,
   title: plain,
+  literal: plain,
   list: plain,
   map: plain,
   shape: plain,

@@ -35,6 +35,7 @@ function shapeOf(service: ResourceService, resource: Resource, shape: Shape): An
   const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
   return {
     open: !shape.closed,
+    others: shape.additionalProperties && answerType(service, shape.additionalProperties),
     optional: optional.length === 0 ? undefined : optional,
     fields: Object.fromEntries(
       fields.map(({ name, type, nullable }) => [name, orNull(answerType(service, type), nullable)]),
@@ -74,6 +75,7 @@ const typeValues: {
   user: () => "string",
   title: () => "string",
   enum: (type, service) => enumValue(service, type),
+  literal: ({ values }) => ({ values }),
   list: ({ items }, service) => ({ list: typeValue(service, items) }),
   map: ({ values }, service) => ({ map: typeValue(service, values) }),
   shape: ({ shape }) => ({ shape }),

@@ -26,7 +26,7 @@ import {
   type Response,
 } from "../../../../model/resource.ts";
 import type { ErrorCode } from "../../../../model/service.ts";
-import type { Type } from "../../../../model/type.ts";
+import type { IntegerType, NumberType, Type } from "../../../../model/type.ts";
 import { fieldNames } from "../../../../naming/wire-names.ts";
 import { bodyOf, parameterSetOf } from "../../resource-fields.ts";
 import { parametersOf } from "../../resource-parameters.ts";
@@ -195,6 +195,11 @@ function boundGround(is: AnswerType, ...facts: readonly (Fact<unknown> | undefin
   return known.length === 0 ? [] : [{ is, ground: groundText(...known) }];
 }
 
+function numberGrounds(type: IntegerType | NumberType): readonly BoundGround[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = type;
+  return boundGround("number", minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf);
+}
+
 const none = (): readonly never[] => [];
 
 /** The length of a string is checked first; other checks require strings that are not too long. */
@@ -206,8 +211,8 @@ const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> =
       ...boundGround("string", minLength, pattern, format),
     ];
   },
-  integer: ({ minimum, maximum }) => boundGround("number", minimum, maximum),
-  number: ({ minimum, maximum }) => boundGround("number", minimum, maximum),
+  integer: numberGrounds,
+  number: numberGrounds,
   decimal: ({ minimum, maximum, scale }) => boundGround("string", minimum, maximum, scale),
   binary: ({ maxBytes }) => boundGround("string", maxBytes),
   file: ({ maxBytes }) => boundGround("any", maxBytes),
@@ -224,6 +229,7 @@ const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> =
   title: none,
   limit: none,
   enum: none,
+  literal: none,
   shape: none,
   "one-of": none,
   union: none,

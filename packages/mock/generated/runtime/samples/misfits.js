@@ -1,6 +1,7 @@
 import { inside } from "../common/inside.js";
 import { isObject } from "../common/is-object.js";
 import { unknownMember } from "./unknown-member.js";
+import { isWithinBounds } from "./number-within.js";
 /** Returns the places where a value does not match a type. If `partial` is true, members of objects may be missing. */
 export function misfits(type, value, place = "", partial = false) {
     const wrong = (expected) => [{ place, says: `must be ${expected}` }];
@@ -12,7 +13,7 @@ export function misfits(type, value, place = "", partial = false) {
         case "boolean":
             return typeof value === "boolean" ? [] : wrong("true or false");
         case "number":
-            return isNumber(type, value) ? [] : wrong(numberText(type));
+            return isWithinBounds(type, value) ? [] : wrong(numberText(type));
         case "text":
             return typeof value === "string" && isText(type, value) ? [] : wrong(textText(type));
         case "decimal":
@@ -28,7 +29,7 @@ export function misfits(type, value, place = "", partial = false) {
                 ? []
                 : wrong("base64");
         case "enum":
-            return typeof value === "string" && (type.open === true || type.values.includes(value))
+            return type.values.includes(value) || (type.open === true && typeof value === "string")
                 ? []
                 : wrong(`one of ${type.values.join(", ")}`);
         case "list":
@@ -53,7 +54,7 @@ export function misfits(type, value, place = "", partial = false) {
 function depthOf(found) {
     return Math.max(...found.map(({ place }) => place.length));
 }
-function ofShape({ fields, open, name: shapeName }, value, place, partial) {
+function ofShape({ fields, open, others: otherType, name: shapeName }, value, place, partial) {
     const wrong = Object.entries(fields).flatMap(([name, field]) => {
         const given = Object.hasOwn(value, name) ? value[name] : undefined;
         if (given === undefined)
@@ -62,26 +63,24 @@ function ofShape({ fields, open, name: shapeName }, value, place, partial) {
             return [];
         return misfits(field.type, given, inside(place, name));
     });
-    const others = open ? [] : Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
+    const others = Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
     return [
         ...wrong,
-        ...others.map((name) => ({
-            place: inside(place, name),
-            says: unknownMember(name, shapeName, Object.keys(fields)),
-        })),
+        ...others.flatMap((name) => {
+            if (open)
+                return otherType === undefined ? [] : misfits(otherType, value[name], inside(place, name));
+            return [{ place: inside(place, name), says: unknownMember(name, shapeName, Object.keys(fields)) }];
+        }),
     ];
 }
-function isNumber({ whole, minimum = -Infinity, maximum = Infinity }, value) {
-    return (typeof value === "number" &&
-        Number.isFinite(value) &&
-        (!whole || Number.isInteger(value)) &&
-        value >= minimum &&
-        value <= maximum);
-}
-function numberText({ whole, minimum, maximum }) {
+function numberText(type) {
+    const { whole, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = type;
     const bounds = [
         minimum === undefined ? [] : `at least ${minimum}`,
         maximum === undefined ? [] : `at most ${maximum}`,
+        exclusiveMinimum === undefined ? [] : `more than ${exclusiveMinimum}`,
+        exclusiveMaximum === undefined ? [] : `less than ${exclusiveMaximum}`,
+        multipleOf === undefined ? [] : `a multiple of ${multipleOf}`,
     ].flat();
     return [whole ? "a whole number" : "a number", ...bounds].join(", ");
 }

@@ -1,5 +1,25 @@
 /** A number for a member of this name: what differs in number differs in value, as far as the bounds let it. */
-export function numberWithin({ whole, minimum = -Infinity, maximum = Infinity }, name, number, known) {
+export function numberWithin(bounds, name, number, known) {
+    const { whole, minimum = -Infinity, maximum = Infinity, multipleOf } = bounds;
+    const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;
     const value = known ?? (/size|length|bytes/.test(name) ? 100 * number : whole ? number : number + 0.5);
-    return Math.min(maximum, Math.max(minimum, value));
+    const step = multipleOf ?? (whole ? 1 : Math.min(1, (exclusiveMaximum - exclusiveMinimum) / 2));
+    const within = Math.min(maximum, exclusiveMaximum - step, Math.max(minimum, exclusiveMinimum + step, value));
+    if (multipleOf === undefined)
+        return within;
+    const lower = Math.floor(within / multipleOf) * multipleOf;
+    return lower >= minimum && lower > exclusiveMinimum ? lower : lower + multipleOf;
+}
+/** Returns whether a number is within bounds. */
+export function isWithinBounds(bounds, value) {
+    const { whole, minimum = -Infinity, maximum = Infinity, multipleOf } = bounds;
+    const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;
+    return (typeof value === "number" &&
+        Number.isFinite(value) &&
+        (!whole || Number.isInteger(value)) &&
+        value >= minimum &&
+        value <= maximum &&
+        value > exclusiveMinimum &&
+        value < exclusiveMaximum &&
+        (multipleOf === undefined || Number.isInteger(value / multipleOf)));
 }

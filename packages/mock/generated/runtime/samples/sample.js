@@ -119,13 +119,20 @@ export function sample(type, place) {
         case "shape":
             return sampleObject(type.shape(), number, {}, depth + 1);
         case "union":
-            return sample(type.members[0] ?? { kind: "any" }, place);
+            return unionSample(type, place);
     }
 }
 function listSample({ items, minItems = 0, maxItems = Infinity }, place) {
     const wanted = place.depth >= deepest ? 0 : 1;
     const count = Math.max(minItems, Math.min(wanted, maxItems));
     return Array.from({ length: count }, (_, index) => sample(items, { ...place, number: place.number + index }));
+}
+function unionSample({ members, exclusive }, place) {
+    const first = sample(members[0] ?? { kind: "any" }, place);
+    const isOfOne = (value) => members.filter((one) => misfits(one, value).length === 0).length === 1;
+    if (!exclusive || isOfOne(first))
+        return first;
+    return members.map((member) => sample(member, place)).find(isOfOne) ?? first;
 }
 const formatted = {
     uuid: (number) => `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`,

@@ -366,6 +366,32 @@ function hasOnly(value, names) {
     return true;
 }
 
+/** Returns whether all members of other names pass; undefined is no member. */
+function hasOthers(value, names, accepts) {
+    for (const key in value)
+        if (!names.has(key) && value[key] !== undefined && !accepts(value[key]))
+            return false;
+    return true;
+}
+
+/** Returns whether no two items are the same JSON value. */
+function areDistinct(items) {
+    const values = new Set();
+    const texts = new Set();
+    for (const item of items) {
+        if (typeof item === "object" && item !== null)
+            texts.add(sortedText(item));
+        else
+            values.add(item);
+    }
+    return values.size + texts.size === items.length;
+}
+
+/** JSON in which the members of each object are sorted by name. */
+function sortedText(value) {
+    return JSON.stringify(value, (_, one) => isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one);
+}
+
 /** In characters, of which some are two UTF-16 code units. */
 function lengthOf(text) {
     let length = 0;
@@ -433,6 +459,8 @@ function readItems(part, reading, value, at) {
     const made = [];
     for (let index = 0; index < list.length && !reading.isFull(); index++)
         made.push(readInner(items, reading, list[index], at, index));
+    if (part.areDistinct?.(made) === false && !made.includes(undefined))
+        return refuse(part, reading, list, at);
     return made;
 }
 
@@ -499,14 +527,14 @@ function refuseAbsent(name, expected, reading, at) {
 }
 
 /** Reads members that the shape does not list. They are kept if the shape is open, and otherwise rejected. */
-function readOthers({ fields, open }, reading, value, made, at) {
+function readOthers({ fields, open, others }, reading, value, made, at) {
     for (const name of Object.keys(value)) {
         if (reading.isFull())
             return;
         if (value[name] === undefined || fields.some((field) => field.name === name))
             continue;
         if (open)
-            setOwn(made, name, value[name]);
+            setOwn(made, name, others === undefined ? value[name] : readInner(others, reading, value[name], at, name));
         else
             reading.refuse(unknownName(at.invalid ?? reading.invalid, pathOf(at), name, fields.map((field) => field.name)));
     }
@@ -519,6 +547,8 @@ function givenIn({ fields }, value) {
 }
 
 function readUnion(part, reading, value, at) {
+    if (part.readExclusive !== undefined)
+        return part.readExclusive(part, reading, value, at);
     for (const member of part.members) {
         if (member.kind !== "leaf")
             continue;
@@ -538,6 +568,23 @@ function readUnion(part, reading, value, at) {
             return made;
     }
     return refuse(part, reading, value, at);
+}
+
+/** The value of the only member that accepts it. */
+function readExclusive(part, reading, value, at) {
+    const accepted = [];
+    for (const member of part.members) {
+        const trial = trialOf(reading);
+        if (trial === undefined)
+            return refuse(part, reading, value, at);
+        const made = read(member, trial, value, at);
+        if (trial.errors.length === 0)
+            accepted.push(made);
+    }
+    if (accepted.length === 1)
+        return accepted[0];
+    const fitting = accepted.length === 0 ? part.members.filter((member) => fits(member, value)) : [];
+    return fitting.length === 1 ? read(fitting[0], reading, value, at) : refuse(part, reading, value, at);
 }
 
 /** The number of trials in a request. A trial shares the count of the reading that it belongs to. */

@@ -33,16 +33,18 @@ function within(type, value, position) {
         ? []
         : each.reduce((least, wrong) => (wrong.length < least.length ? wrong : least));
 }
-function ofShape({ fields, optional = [], open, ...shape }, value, position) {
+function ofShape({ fields, optional = [], open, others: otherType = "any", ...shape }, value, position) {
     if (!isObject(value))
         return wanted("object", position);
     const ground = weakest(shape.ground, position.ground);
     const has = (name) => Object.hasOwn(value, name);
     const missing = Object.keys(fields).filter((name) => !has(name) && !optional.includes(name));
-    const others = open ? [] : Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
+    const others = Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
     return [
         ...missing.map((name) => ({ detail: `${position.at}/${name}: missing`, ground })),
-        ...others.map((name) => ({ detail: `${position.at}/${name}: not known`, ground })),
+        ...others.flatMap((name) => open
+            ? within(otherType, value[name], below({ ...position, ground }, name))
+            : [{ detail: `${position.at}/${name}: not known`, ground }]),
         ...Object.entries(fields)
             .filter(([name]) => has(name))
             .flatMap(([name, field]) => within(field, value[name], below({ ...position, ground: weakest(shape.grounds?.[name], ground) }, name))),

@@ -154,7 +154,7 @@ export interface TableHeaders {
     readonly decode: Decode;
 }
 export type AnswerType = "any" | "string" | "integer" | "number" | "boolean" | "null" | {
-    readonly values: readonly string[];
+    readonly values: readonly (string | number | boolean | null)[];
 } | {
     readonly list: AnswerType;
 } | {
@@ -168,6 +168,8 @@ export type AnswerType = "any" | "string" | "integer" | "number" | "boolean" | "
 export type ShapeTable = Readonly<Record<string, AnswerShape>>;
 export interface AnswerShape {
     readonly open: boolean;
+    /** The type of other members; any where it is undefined. */
+    readonly others?: AnswerType | undefined;
     readonly optional?: readonly string[] | undefined;
     readonly fields: Readonly<Record<string, AnswerType>>;
     /** The grounds of the shape and of its fields' types, if they are not source documents. */

@@ -31,7 +31,7 @@ describe.each(services.map((service) => [service.id, service] as const))("%s", (
   });
 
   it("may have more only where a source is named", () => {
-    const remedy = /a-new-one: .* Cite the decision .* or, where a newer edition of the document has it/;
+    const remedy = /a-new-one: .* Cite its decision .* or, where a newer edition of the document has it/;
     for (const path of [...pathsBelow(stated)].filter((path) => claimAt(stated, path).members.size > 0)) {
       const [some, own] = [claimAt(stated, path), claimAt(found, path)];
       const more = (added: Claim): readonly string[] => compareClaims(some, withMember(own, "a-new-one", added), path);

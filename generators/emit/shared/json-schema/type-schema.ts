@@ -136,8 +136,9 @@ function literalSchema({ values }: LiteralType): JsonObject {
   const [only, ...others] = values;
   if (only === null && others.length === 0) return { type: "null" };
   const types = [...new Set(values.map((value) => (value === null ? "null" : typeof value)))];
+  // Several types next to a list of values are redundant, and ajv refuses them in strict mode.
   return {
-    type: types.length === 1 ? types[0]! : types,
+    type: types.length === 1 ? types[0]! : undefined,
     ...(others.length === 0 ? { const: only! } : { enum: values }),
   };
 }

@@ -295,9 +295,9 @@ describe("the call", () => {
     [["check", "--help"], 0, "Exit code 0: clean."],
     [["--version"], 0, "."],
   ])("%j answers", async (args, code, text) => {
-    const answer = await kiln(".", ...args);
-    expect([answer.code, answer.error]).toEqual([code, ""]);
-    expect(answer.out).toContain(text);
+    const response = await kiln(".", ...args);
+    expect([response.code, response.error]).toEqual([code, ""]);
+    expect(response.out).toContain(text);
   });
 
   test.each(["generate", "check", "explain", "learn", "scaffold", "serve", "keys"])(
@@ -317,9 +317,9 @@ describe("the call", () => {
     [["check", "--root"], "--root"],
     [["check", "here"], "The argument “here” is not expected."],
   ])("%j is refused with a hint", async (args, text) => {
-    const answer = await kiln(".", ...args);
-    expect([answer.code, answer.out]).toEqual([2, ""]);
-    expect(answer.error).toContain(text);
+    const response = await kiln(".", ...args);
+    expect([response.code, response.out]).toEqual([2, ""]);
+    expect(response.error).toContain(text);
   });
 
   test("a root without a spec is an error", async () => {

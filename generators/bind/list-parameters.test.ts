@@ -25,14 +25,14 @@ mediaType: application/json
 errorBody: {}
 `;
 
-function resource(fields: string, answer: string, list: string): string {
+function resource(fields: string, response: string, list: string): string {
   return `
 resource: pet
 title: Pet
 description: A pet.
 path: /pets
 fields: ${fields}
-shapes: { row: { title: A pet, fields: ${answer} } }
+shapes: { row: { title: A pet, fields: ${response} } }
 operations:
   list:
     operationId: listPets
@@ -44,13 +44,13 @@ operations:
 `;
 }
 
-function parametersOf(fields: string, answer: string, list: string): readonly QueryParameter[] {
+function parametersOf(fields: string, response: string, list: string): readonly QueryParameter[] {
   const sources = new Map([
     ["spec/project.yaml", project],
     ["spec/decisions.yaml", "{}"],
     ["spec/pets/service.yaml", service],
     ["spec/pets/errors.yaml", "{}"],
-    ["spec/pets/resources/pet.yaml", resource(fields, answer, list)],
+    ["spec/pets/resources/pet.yaml", resource(fields, response, list)],
   ]);
   const { model, diagnostics } = compile(loadSources(sources), []);
   expect(diagnostics).toEqual([]);

@@ -80,8 +80,8 @@ function listFields({ fields, answer, shapes }: ListScope): ReadonlyMap<string, 
 }
 
 /** Returns the item fields of a response that is a list of shapes or a page. */
-function rowFields(answer: Fact<Type> | undefined, shapes: readonly Shape[]): readonly ShapeField[] {
-  const type = valueOr(answer, undefined, "marked-beside");
+function rowFields(response: Fact<Type> | undefined, shapes: readonly Shape[]): readonly ShapeField[] {
+  const type = valueOr(response, undefined, "marked-beside");
   const items = type?.kind === "list" ? type.items : type;
   const named = shapeNamed(items, shapes);
   const shape = type?.kind === "list" ? named : shapes.find(({ name }) => name === named?.pageOf);

@@ -62,8 +62,8 @@ export function pageShapes(
   operations: Node | undefined,
   { form, entries }: PageScope,
 ): readonly Shape[] {
-  const answers = entriesOf(operations).flatMap(({ value }) => responseNodes(need(asMap(value), "response")));
-  const bodies = answers.map((answer) => valueOf(answer, "body"));
+  const responses = entriesOf(operations).flatMap(({ value }) => responseNodes(need(asMap(value), "response")));
+  const bodies = responses.map((response) => valueOf(response, "body"));
   const pages = new Map(
     bodies.flatMap((body) => {
       const of = body?.kind === "map" ? valueOf(body, "page") : undefined;

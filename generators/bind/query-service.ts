@@ -1,6 +1,6 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode, Node } from "../load/tree.ts";
-import { membersOfAnswer } from "../model/queries.ts";
+import { membersOfResponse } from "../model/queries.ts";
 import {
   type Module,
   type ModuleGroup,
@@ -18,7 +18,7 @@ import {
   type Constant,
   type RequestError,
 } from "../model/query.ts";
-import { bindAnswer } from "./answer.ts";
+import { bindResponse } from "./response.ts";
 import { type Binding, indexBy } from "./binding.ts";
 import { bindErrors } from "./errors.ts";
 import { readFact, readOptionalFact, readOrigin, within } from "./fact.ts";
@@ -46,7 +46,7 @@ import { bindValueSets } from "./value-sets.ts";
 import { expandOnce } from "./expand.ts";
 import { readRules } from "./rules.ts";
 import { decisionOf, valueOr, type Fact, type Origin } from "../model/fact.ts";
-import type { AnswerShape, ResultField, ResultType } from "../model/result.ts";
+import type { ResponseShape, ResultField, ResultType } from "../model/result.ts";
 import type { ErrorCode } from "../model/service.ts";
 
 /** Before parameter groups are bound, parameters cannot refer to them. */
@@ -73,12 +73,12 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
   };
   const parameterGroups = bindParameterGroups(binding, ofKind("parameter-groups")[0]?.root, base);
   const scope: ParameterScope = { ...base, groupNames: parameterGroups, group: (name) => parameterGroups.get(name) };
-  const { answer, scope: results } = bindAnswer(binding, ofKind("answer")[0]?.root, valueSets, limits);
+  const { answer, scope: results } = bindResponse(binding, ofKind("answer")[0]?.root, valueSets, limits);
   const modules = bindModules(binding, ofKind("module"), groups, scope, results);
   const requestParameters = bindRequestParameters(binding, ofKind("request-parameters")[0]?.root, scope);
   const siblings = parametersOf(requestParameters);
   if (answer !== undefined)
-    resolveFields(binding, membersOfAnswer(answer), results, { siblings, sets: valueSets, errors: scope.errors });
+    resolveFields(binding, membersOfResponse(answer), results, { siblings, sets: valueSets, errors: scope.errors });
   const [errorBody, warningBody] = [
     readMessageForm(binding, root, "errorBody"),
     readMessageForm(binding, root, "warningBody"),
@@ -220,31 +220,31 @@ function bindParameterGroups(binding: Binding, root: MapNode | undefined, base: 
 
 /** Adds the members for errors and warnings to the members of the body, unless they are listed there. */
 function withMessages(
-  answer: AnswerShape | undefined,
+  response: ResponseShape | undefined,
   forms: readonly (Fact<MessageForm> | undefined)[],
-): AnswerShape | undefined {
-  if (answer === undefined) return undefined;
-  const known = new Set(answer.body.map(({ name }) => name));
+): ResponseShape | undefined {
+  if (response === undefined) return undefined;
+  const known = new Set(response.body.map(({ name }) => name));
   const added = forms.flatMap((fact) => {
     const form = valueOr(fact, undefined, "used-on-the-wire");
     if (fact === undefined || form?.member === undefined || known.has(form.member)) return [];
     const decision = decisionOf(fact);
     const description = decision === undefined ? undefined : `Decided: ${decision}.`;
-    return [{ ...field(answer, form.member, messagesType(answer, form), true), description }];
+    return [{ ...field(response, form.member, messagesType(response, form), true), description }];
   });
-  return added.length === 0 ? answer : { ...answer, body: [...answer.body, ...added] };
+  return added.length === 0 ? response : { ...response, body: [...response.body, ...added] };
 }
 
 const text: ResultType = { kind: "text", pattern: undefined };
 
-function messagesType(answer: AnswerShape, form: MessageForm): ResultType {
+function messagesType(response: ResponseShape, form: MessageForm): ResultType {
   const { list, code, text: sentence, module, parameter, data } = form;
   const anything: ResultType = { kind: "map", values: { kind: "any" }, emptyList: false };
   const optional = (name: string | undefined, type: ResultType): readonly ResultField[] =>
-    name === undefined ? [] : [field(answer, name, type, true)];
+    name === undefined ? [] : [field(response, name, type, true)];
   const fields = [
-    field(answer, code, text, false),
-    field(answer, sentence, text, false),
+    field(response, code, text, false),
+    field(response, sentence, text, false),
     ...optional(module, text),
     ...optional(parameter, text),
     ...optional(data, anything),
@@ -253,7 +253,7 @@ function messagesType(answer: AnswerShape, form: MessageForm): ResultType {
   return list ? { kind: "list", items: message } : message;
 }
 
-function field({ place }: AnswerShape, name: string, type: ResultType, optional: boolean): ResultField {
+function field({ place }: ResponseShape, name: string, type: ResultType, optional: boolean): ResultField {
   const always = { substitutes: [], nullable: false, when: [], unless: [], pages: [] };
   return { name, type, optional, ...always, written: undefined, description: undefined, place };
 }

@@ -41,7 +41,7 @@ function readContent(
   map: MapNode,
   types: TypeScope,
 ): Omit<Response, "httpStatus" | "poll" | "place"> {
-  const media = readMediaAnswer(valueOf(map, "body"));
+  const media = readMediaResponse(valueOf(map, "body"));
   return {
     description: textOf(map, "description"),
     body:
@@ -59,7 +59,7 @@ export function readMediaTypes(map: MapNode): JsonMediaTypes {
   return { mediaType: textOf(map, "mediaType"), otherMediaTypes: textsOf(valueOf(map, "otherMediaTypes")) };
 }
 
-function readMediaAnswer(body: Node | undefined): Response["media"] {
+function readMediaResponse(body: Node | undefined): Response["media"] {
   const mediaTypes = body?.kind === "map" ? valueOf(body, "mediaTypes") : undefined;
   return mediaTypes === undefined ? undefined : { mediaTypes: textsOf(mediaTypes), place: mediaTypes.place };
 }

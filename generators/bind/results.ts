@@ -48,7 +48,7 @@ export function readResult(
 function readParts(binding: Binding, map: MapNode, scope: ResultScope): ModuleResult {
   const fields = (key: string): readonly ResultField[] => readFields(binding, valueOf(map, key), scope);
   return {
-    answers: readAnswers(map),
+    answers: readResponses(map),
     items: valueOf(map, "items") && fields("items"),
     element: textOf(map, "element"),
     results: fields("results"),
@@ -59,7 +59,7 @@ function readParts(binding: Binding, map: MapNode, scope: ResultScope): ModuleRe
   };
 }
 
-export function readAnswers(map: MapNode): number {
+export function readResponses(map: MapNode): number {
   const node = valueOf(map, "answers");
   return node === undefined ? 0 : asNumber(node);
 }

@@ -1,6 +1,6 @@
 import { resultContent } from "../model/inner-types.ts";
 import type { Model } from "../model/model.ts";
-import { membersOfAnswer, membersOfResult, queryServices } from "../model/queries.ts";
+import { membersOfResponse, membersOfResult, queryServices } from "../model/queries.ts";
 import type { QueryService } from "../model/query.ts";
 import type { ResultField, ResultType } from "../model/result.ts";
 import { knownResult } from "../model/results.ts";
@@ -23,7 +23,7 @@ export function* resultTypesOf(service: QueryService): Generator<KnownResultType
 
 function fieldsOf({ answer, modules }: QueryService): readonly ResultField[] {
   const own =
-    answer === undefined ? [] : [...membersOfAnswer(answer), ...answer.shapes.flatMap(({ fields }) => fields)];
+    answer === undefined ? [] : [...membersOfResponse(answer), ...answer.shapes.flatMap(({ fields }) => fields)];
   const results = modules.flatMap((module) => knownResult(module) ?? []);
   return [...own, ...results.flatMap(membersOfResult)];
 }

@@ -8,7 +8,7 @@ import { duplicateName } from "./rules/duplicate-name.ts";
 import { duplicateValue } from "./rules/duplicate-value.ts";
 import { fieldNotAnswered } from "./rules/field-not-answered.ts";
 import { inconsistentExample } from "./rules/inconsistent-example.ts";
-import { indistinctAnswers } from "./rules/indistinct-answers.ts";
+import { indistinctResponses } from "./rules/indistinct-answers.ts";
 import { invalidConstant } from "./rules/invalid-constant.ts";
 import { invalidDefault } from "./rules/invalid-default.ts";
 import { invalidDiscriminator } from "./rules/invalid-discriminator.ts";
@@ -53,7 +53,7 @@ export const rules: readonly Rule[] = [
   ambiguousPath,
   unexpectedBody,
   notAsText,
-  indistinctAnswers,
+  indistinctResponses,
   invalidPoll,
   readOnlyWrite,
   invalidConstant,

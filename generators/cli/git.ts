@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { isIgnored, isYaml } from "../load/file-kinds.ts";
 
 /** The output of git, or a sentence if it failed. */
-export type GitAnswer = { readonly out: Buffer } | { readonly problem: string };
+export type GitResponse = { readonly out: Buffer } | { readonly problem: string };
 
 /** Runs git in a folder. */
-export function git(folder: string, args: readonly string[], input = ""): GitAnswer {
+export function git(folder: string, args: readonly string[], input = ""): GitResponse {
   const { error, status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], { input, maxBuffer: LARGEST });
   if (error !== undefined) return { problem: `git cannot be run: ${error.message}.` };
   return status === 0

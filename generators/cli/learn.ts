@@ -12,7 +12,7 @@ import type { Options } from "./options.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Model } from "../model/model.ts";
-import type { AnswerShape } from "../model/result.ts";
+import type { ResponseShape } from "../model/result.ts";
 import { queryServices } from "../model/queries.ts";
 import type { QueryService } from "../model/query.ts";
 import type { UsageError } from "./command-line.ts";
@@ -68,7 +68,7 @@ Exit code 0: nothing to propose, or everything written. 1: proposals, or respons
     const { rows, diagnostics: unreadable } = readRecordings(options.texts.from, terminal.folder);
     if (unreadable.length > 0) return refuse(unreadable, loaded, options, terminal);
     const { answer } = service;
-    if (answer === undefined) return refuse([await missingAnswer(service.id)], loaded, options, terminal);
+    if (answer === undefined) return refuse([await missingResponse(service.id)], loaded, options, terminal);
     const by = options.texts.by.at(-1) ?? decisionFor(service, answer);
     if (by === undefined)
       return misused(terminal, "No result cites a decision yet: name the one that new results cite with --by.");
@@ -136,7 +136,7 @@ function changesIf(
   return refused.length === 0 ? [] : changes.map(({ path, after }) => [path, after] as const);
 }
 
-async function missingAnswer(service: string): Promise<Diagnostic> {
+async function missingResponse(service: string): Promise<Diagnostic> {
   const { diagnostic } = await import("../diagnostics/diagnostic.ts");
   return diagnostic("missing-file", undefined, { folder: `spec/${service}`, file: "answer.yaml" });
 }
@@ -168,9 +168,9 @@ export function serviceToLearn(model: Model, name: string | undefined): QuerySer
 }
 
 /** Returns the decision that most results of the service cite, or the one of its response shape. */
-function decisionFor({ modules }: QueryService, answer: AnswerShape): string | undefined {
+function decisionFor({ modules }: QueryService, response: ResponseShape): string | undefined {
   const cited = modules.flatMap(({ result }) => (result?.status === "decided" ? [result.decision] : []));
   const counts = groupBy(cited, (decision) => decision);
   const [most] = [...counts.values()].sort((a, b) => b.length - a.length);
-  return most?.[0] ?? answer.origin.decision;
+  return most?.[0] ?? response.origin.decision;
 }

@@ -130,8 +130,8 @@ async function lookUp(root: string, name: string): Promise<Published | { readonl
 
 /** Repeats the lookup after a failure, because another run may have published the version in the meantime. */
 async function isPublished(root: string, { name, version }: Publication): Promise<boolean> {
-  const answer = await lookUp(root, name);
-  return answer !== undefined && "versions" in answer && answer.versions.includes(version);
+  const response = await lookUp(root, name);
+  return response !== undefined && "versions" in response && response.versions.includes(version);
 }
 
 /** Reports whether the CI environment provides npm with an identity for signing. */

@@ -235,8 +235,8 @@ export function uncommitted(root: string): readonly string[] {
 
 /** Undefined if git fails, for example outside a repository. */
 function linesOf(root: string, args: readonly string[]): readonly string[] {
-  const answer = git(root, args);
-  return "problem" in answer ? [] : textOf(answer.out).split("\n").filter(Boolean);
+  const response = git(root, args);
+  return "problem" in response ? [] : textOf(response.out).split("\n").filter(Boolean);
 }
 
 function textOf(out: Buffer): string {

@@ -33,8 +33,8 @@ function scopeRemark({ scope }: Resource): readonly string[] {
 /** Describes a rule, with the error code for a violation. */
 export function ruleProse({ text, error }: Rule): string {
   const rule = valueOr(text, "Not known", "marked-beside");
-  const answer = error === undefined || rule.includes(error) ? "" : ` → ${codeSpan(error)}`;
-  return `${rule}${statusRemark(text)}${answer}`;
+  const response = error === undefined || rule.includes(error) ? "" : ` → ${codeSpan(error)}`;
+  return `${rule}${statusRemark(text)}${response}`;
 }
 
 export function responseProse({ responses }: Operation): string {

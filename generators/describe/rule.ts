@@ -200,8 +200,8 @@ export function fieldRuleText(rule: FieldRule, name: (field: string) => string =
 /** The same with its code and its status, as Markdown. */
 export function fieldRuleProse(rule: FieldRule, name: (field: string) => string = String): string {
   const error = valueOr(rule.error, undefined, "marked-beside");
-  const answer = error === undefined ? "" : ` → ${codeSpan(error)}${statusRemark(rule.error)}`;
-  return `${byKind(sentences, rule, (field: string) => codeSpan(name(field)))}.${statusRemark(rule.origin)}${answer}`;
+  const response = error === undefined ? "" : ` → ${codeSpan(error)}${statusRemark(rule.error)}`;
+  return `${byKind(sentences, rule, (field: string) => codeSpan(name(field)))}.${statusRemark(rule.origin)}${response}`;
 }
 
 type Show = (field: string) => string;

@@ -6,9 +6,9 @@ import { circumstancesProse, tests, type NameOf } from "./circumstances.ts";
 
 /** Describes the required syntax of a value in a sentence of Markdown. */
 export function syntaxProse(syntax: Syntax, nameOf: NameOf): string {
-  const answer = syntax.severity === "error" ? "otherwise" : "other values are ignored with the warning";
+  const response = syntax.severity === "error" ? "otherwise" : "other values are ignored with the warning";
   const form = circumstancesProse(syntax, nameOf) + formProse(syntax, nameOf);
-  return `Form: ${form} (${answer} ${errorCode(syntax.error.code)}).${statusRemark(syntax.origin)}`;
+  return `Form: ${form} (${response} ${errorCode(syntax.error.code)}).${statusRemark(syntax.origin)}`;
 }
 
 function formProse(syntax: Syntax, nameOf: NameOf): string {

@@ -49,7 +49,7 @@ const defaulted = (says: string, serves: Verdict = "compatible"): ChangeClass =>
     },
   );
 
-const inAnswers = (says: string, answer: Verdicts): ChangeClass => ({
+const inResponses = (says: string, answer: Verdicts): ChangeClass => ({
   says,
   request: verdicts("none", "none", "none", "none"),
   answer,
@@ -263,11 +263,11 @@ const table = {
   "shape-owner-changed": either("moved between its resource and the service", "none", "none", "breaking", "breaking"),
   "shape-renamed": either("was renamed", "none", "none", "breaking", "breaking"),
   // A closed shape matters only to responses, and no type shows it; an extensible one matters to requests and types.
-  "object-opened": inAnswers(
+  "object-opened": inResponses(
     "is no longer closed: responses may have additional members",
     verdicts("none", "breaking", "compatible", "compatible"),
   ),
-  "object-closed": inAnswers(
+  "object-closed": inResponses(
     "is now closed: responses have no additional members",
     verdicts("none", "compatible", "compatible", "risk"),
   ),

@@ -100,14 +100,14 @@ function advice(id: ChangeId): string {
 }
 
 /** The advice where one of the audiences breaks, in one direction or in both. */
-function breakingAdvice(request: Verdicts, answer: Verdicts): string {
-  const [inRequest, inAnswer] = [request, answer].map((verdicts) =>
+function breakingAdvice(request: Verdicts, response: Verdicts): string {
+  const [inRequest, inResponse] = [request, response].map((verdicts) =>
     audiences.filter((audience) => verdicts[audience] === "breaking"),
   );
-  if ([...inRequest!, ...inAnswer!].every((audience) => audience === "serves")) {
+  if ([...inRequest!, ...inResponse!].every((audience) => audience === "serves")) {
     return "Implement it in the server: `kiln scaffold server` writes what is missing. To check only changes that affect callers: `--fail-on sends=breaking,reads=breaking,compiles=breaking`.";
   }
-  const where = inAnswer!.length === 0 ? "In a request" : inRequest!.length === 0 ? "In a response" : undefined;
+  const where = inResponse!.length === 0 ? "In a request" : inRequest!.length === 0 ? "In a response" : undefined;
   const prefer = "prefer an addition to the existing API";
   return `${where === undefined ? `${prefer.charAt(0).toUpperCase()}${prefer.slice(1)}` : `${where}, ${prefer}`}. ${approval}`;
 }

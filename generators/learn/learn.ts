@@ -1,12 +1,12 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SpecDocument } from "../load/document.ts";
-import type { AnswerShape } from "../model/result.ts";
+import type { ResponseShape } from "../model/result.ts";
 import type { QueryService } from "../model/query.ts";
 import type { Answer } from "./judge/context.ts";
 import { memberOf } from "./json-values.ts";
 import { newObservations, type Fault } from "./judge/observations.ts";
 import { inside } from "./judge/target.ts";
-import { walkAnswer, type Walk } from "./judge/walk-answer.ts";
+import { walkResponse, type Walk } from "./judge/walk-response.ts";
 import type { Addition } from "../edit/addition.ts";
 import { propose } from "./propose/propose.ts";
 import { requestDecoder } from "./request/decode-request.ts";
@@ -36,22 +36,22 @@ export interface PassedOver {
  */
 export function learn(
   service: QueryService,
-  shape: AnswerShape,
+  shape: ResponseShape,
   documents: readonly SpecDocument[],
   rows: readonly Row[],
   by: string,
 ): Lesson {
   const walk = newWalk(service, shape, documents);
   const decode = requestDecoder(service);
-  const all = rows.map((row) => readAnswer(service, row, decode(row.query)));
+  const all = rows.map((row) => readResponse(service, row, decode(row.query)));
   const asking = all.filter(({ request }) => request.asked.length > 0);
-  const answers = asking.filter((answer) => hasDescribedForm(service, answer));
-  for (const answer of answers) walkAnswer(walk, answer);
-  const passedOver = { noModule: all.length - asking.length, otherForm: asking.length - answers.length };
+  const responses = asking.filter((response) => hasDescribedForm(service, response));
+  for (const response of responses) walkResponse(walk, response);
+  const passedOver = { noModule: all.length - asking.length, otherForm: asking.length - responses.length };
   return { additions: propose(service, walk, by), contradictions: contradictions(walk.observed.faults), passedOver };
 }
 
-function newWalk(service: QueryService, shape: AnswerShape, documents: readonly SpecDocument[]): Walk {
+function newWalk(service: QueryService, shape: ResponseShape, documents: readonly SpecDocument[]): Walk {
   const own = documents.filter((document) => document.service === service.id);
   const files = new Map(own.filter(({ kind }) => kind === "module").map(({ name, file }) => [name!, file]));
   const answerTarget = { file: own.find(({ kind }) => kind === "answer")!.file, path: [] };
@@ -72,12 +72,12 @@ function newWalk(service: QueryService, shape: AnswerShape, documents: readonly 
 
 /** If responses have several formats, results describe only some of them. */
 function hasDescribedForm(service: QueryService, { request: { parameters } }: Answer): boolean {
-  const answerForm = profileOf(service)?.answerForm;
-  const form = answerForm && parameters.get(answerForm.parameter)?.values[0];
-  return form === undefined || answerForm?.described.includes(form) === true;
+  const responseForm = profileOf(service)?.answerForm;
+  const form = responseForm && parameters.get(responseForm.parameter)?.values[0];
+  return form === undefined || responseForm?.described.includes(form) === true;
 }
 
-function readAnswer(service: QueryService, { id, body }: Row, request: Request): Answer {
+function readResponse(service: QueryService, { id, body }: Row, request: Request): Answer {
   const { pages } = service;
   const failures = errorForms(service).map(({ member, code }) => member ?? code);
   const ofPages = countValues(request.parameters, pages?.pages ?? []);

@@ -67,7 +67,7 @@ export function migrationsByChange(
   return new Map(
     changes.map((change) => [
       change,
-      split.get(change) ?? (isRemoval.test(change.id) ? review : answers[change.id])?.(change, context) ?? [],
+      split.get(change) ?? (isRemoval.test(change.id) ? review : responses[change.id])?.(change, context) ?? [],
     ]),
   );
 }
@@ -153,7 +153,7 @@ const holders: ReadonlySet<string> = new Set(["field", "parameter", "member", "h
 const isRemoval =
   /^(?:module|parameter|member|optional-member|value|shape|resource|operation|header|error|slot)-removed(?:-.*)?$/;
 
-const answers: { readonly [Id in ChangeId]?: Answer } = {
+const responses: { readonly [Id in ChangeId]?: Answer } = {
   "module-renamed": renamed,
   "parameter-renamed": renamed,
   "parameter-renamed-with-alias": renamed,

@@ -34,12 +34,12 @@ export function indexByKeys<Item>(
  * keep the object alive.
  */
 export function remembered<Subject extends object, Answer>(
-  answer: (subject: Subject) => Answer,
+  respond: (subject: Subject) => Answer,
 ): (subject: Subject) => Answer {
-  const answers = new WeakMap<Subject, { readonly answer: Answer }>();
+  const responses = new WeakMap<Subject, { readonly answer: Answer }>();
   return (subject) => {
-    let known = answers.get(subject);
-    if (known === undefined) answers.set(subject, (known = { answer: answer(subject) }));
+    let known = responses.get(subject);
+    if (known === undefined) responses.set(subject, (known = { answer: respond(subject) }));
     return known.answer;
   };
 }

@@ -68,7 +68,7 @@ export function ownBodyOf({ request }: Operation): OwnBody | undefined {
 }
 
 /** Returns the body types of the operations' success responses. Empty responses have no type. */
-export function answersOf(operations: readonly Operation[]): readonly Fact<Type>[] {
+export function responsesOf(operations: readonly Operation[]): readonly Fact<Type>[] {
   return operations.flatMap(({ responses }) => responses.flatMap(({ body }) => body ?? []));
 }
 
@@ -119,7 +119,7 @@ export function typesOf(operation: Operation): readonly Fact<Type>[] {
     ...[...pathParameters, ...query, ...headers].map(({ type }) => type),
     ...(request?.kind === "own" ? [request.type] : []),
     ...(formBodyOf(operation)?.form.files ?? []).map(({ type }) => type),
-    ...answersOf([operation]),
+    ...responsesOf([operation]),
     ...errorBodiesOf([operation]),
     ...[...responses, ...errorResponses].flatMap((response) => response.headers.map(({ type }) => type)),
   ];

@@ -98,7 +98,7 @@ export function errorForms(service: QueryService): readonly MessageForm[] {
  * Returns the response member with the results, and its member with the pages. Without a results member, the response
  * itself contains the results.
  */
-export function answerMembers(
+export function responseMembers(
   service: QueryService,
 ): readonly [results: string | undefined, pages: string | undefined] {
   const profile = profileOf(service);

@@ -3,7 +3,7 @@ import { innerTypes } from "./inner-types.ts";
 import type { Model } from "./model.ts";
 import { remembered } from "./group-by.ts";
 import type { Module, Parameter, QueryService } from "./query.ts";
-import type { AnswerShape, ModuleResult, ResultField } from "./result.ts";
+import type { ResponseShape, ModuleResult, ResultField } from "./result.ts";
 import type { FieldRule } from "./field-rules.ts";
 import type { Destinations, Field, Resource, ResourceService, Shape, ShapeField, SharedScope } from "./resource.ts";
 import type { EnumType, Type } from "./type.ts";
@@ -59,7 +59,7 @@ export function membersOfResult({ items = [], results, page, generated, body }: 
 }
 
 /** Returns all response members that no module adds. Their conditions refer to request parameters. */
-export function membersOfAnswer({ body, fields, pages }: AnswerShape): readonly ResultField[] {
+export function membersOfResponse({ body, fields, pages }: ResponseShape): readonly ResultField[] {
   return [...body, ...fields, ...(pages?.kinds ?? []).flatMap((kind) => kind.fields)];
 }
 

@@ -2,7 +2,7 @@ import type { Example } from "./example.ts";
 import type { Fact, Origin } from "./fact.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { Place } from "./place.ts";
-import type { AnswerShape, ModuleResult } from "./result.ts";
+import type { ResponseShape, ModuleResult } from "./result.ts";
 import type { ParameterReference, Rule, Syntax } from "./rules.ts";
 import type { Type } from "./type.ts";
 import type { ValueSet } from "./value-set.ts";
@@ -40,7 +40,7 @@ export interface QueryService extends ServiceHead {
   readonly valueSets: readonly ValueSet[];
   readonly parameterGroups: readonly ParameterGroup[];
   /** The members that all responses share; `undefined` if the spec does not describe responses. */
-  readonly answer: AnswerShape | undefined;
+  readonly answer: ResponseShape | undefined;
   readonly facts: readonly OpenFact[];
 }
 

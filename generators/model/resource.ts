@@ -461,7 +461,7 @@ export interface Response extends JsonMediaTypes {
   /** The JSON value of the body; `undefined` if the response has no JSON body. */
   readonly body: Fact<Type> | undefined;
   /** The body, where it is bytes of a media type. */
-  readonly media: MediaAnswer | undefined;
+  readonly media: MediaResult | undefined;
   readonly poll: Poll | undefined;
   readonly headers: readonly ResponseHeader[];
   readonly place: Place;
@@ -474,10 +474,10 @@ export interface ErrorResponse extends Omit<Response, "httpStatus" | "poll"> {
 }
 
 /** A success response that consists of bytes. */
-export type MediaResponse = Response & { readonly media: MediaAnswer };
+export type MediaResponse = Response & { readonly media: MediaResult };
 
 /** The body of a response that consists of bytes. */
-export interface MediaAnswer {
+export interface MediaResult {
   readonly mediaTypes: readonly string[];
   readonly place: Place;
 }

@@ -10,7 +10,7 @@ import type { BooleanType, EnumType, NamespaceType, TitleType, TimestampType, Us
  */
 
 /** The members that all responses of a service share, whichever modules a request uses. */
-export interface AnswerShape {
+export interface ResponseShape {
   /** The number of recorded responses that it is based on. */
   readonly answers: number;
   /** Members of the body in addition to the results. Their tests name request parameters. */

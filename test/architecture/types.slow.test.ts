@@ -49,7 +49,7 @@ const tables = {
     "emit/mock/sample-type.ts",
     "emit/shared/json-schema/type-schema.ts",
     "emit/shared/server/query/module-info.ts",
-    "emit/shared/server/resource/answers.ts",
+    "emit/shared/server/resource/responses.ts",
     "emit/shared/server/resource/grounds.ts",
     "emit/shared/typescript/parameter-types.ts",
     "emit/shared/typescript/resource-types.ts",

@@ -42,7 +42,7 @@ interface Probe {
 export function coverage(service: QueryService): readonly Coverage[] {
   return peers(service).map((peer) => ({
     peer: peer.name,
-    rows: new Map([...declarations(service, peer), ...answers(peer, probes(service, peer))]),
+    rows: new Map([...declarations(service, peer), ...responses(peer, probes(service, peer))]),
   }));
 }
 
@@ -69,7 +69,7 @@ function declarations(service: QueryService, peer: Peer): readonly (readonly [Qu
   ];
 }
 
-function answers(peer: Peer, all: readonly Probe[]): readonly (readonly [Question, Score])[] {
+function responses(peer: Peer, all: readonly Probe[]): readonly (readonly [Question, Score])[] {
   const refused = refusedPlaces(
     peer.head,
     all.map(({ statement }) => statement),

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { keepTable } from "../support/readme-table.ts";
-import { firstAnswers } from "./first-answer.ts";
+import { firstResponses } from "./first-response.ts";
 import { measureAttacks } from "./hostile.ts";
 import { memoryOver } from "./memory.ts";
 import { help, readOptions, type Options, type TableName } from "./options.ts";
 import { startPlaces, type Places } from "./places.ts";
 import { profileOf, type Profiled } from "./profile.ts";
 import {
-  firstAnswerText,
+  firstResponseText,
   headReport,
   hostileMarkdown,
   loadMarkdown,
@@ -63,7 +63,7 @@ async function loadReport({ all }: Places, options: Options): Promise<string> {
 }
 
 async function startReport(_: Places, { starts }: Options): Promise<string> {
-  return firstAnswerText(await firstAnswers(starts));
+  return firstResponseText(await firstResponses(starts));
 }
 
 /** Profiles Kiln for every scenario, and Fastify for the first only, because it does the same work for all of them. */

@@ -60,8 +60,8 @@ function ask(child: ChildProcess, question: Question): Promise<Told> {
 async function told(child: ChildProcess): Promise<Told> {
   const done = new AbortController();
   const ended = once(child, "exit", done).then(() => Promise.reject(new Error("The server has ended")));
-  const [answer] = (await Promise.race([once(child, "message", done), ended])) as [Told];
+  const [response] = (await Promise.race([once(child, "message", done), ended])) as [Told];
   ended.catch(() => {});
   done.abort();
-  return answer;
+  return response;
 }

@@ -18,15 +18,15 @@ export interface Places {
 export async function startPlaces(folder: string): Promise<Places> {
   const kiln = await startPlace(ours, ["kiln", join(folder, "kiln.db")]);
   const hostile = await startPlace("kiln with a hostile tenant", ["kiln", join(folder, "hostile.db")]);
-  const answers = await Promise.all(scenarios.map((one) => answerOf(kiln, one)));
+  const responses = await Promise.all(scenarios.map((one) => responseOf(kiln, one)));
   const given = await Promise.all(anchors.map((name) => startPlace(name, [name])));
-  for (const place of given) place.send(answers);
+  for (const place of given) place.send(responses);
   const all = [...given, kiln];
   return { all, kiln, hostile, stop: () => [...all, hostile].forEach((place) => place.stop()) };
 }
 
 /** Returns a response in the form in which an anchor replays it. */
-async function answerOf(
+async function responseOf(
   { address, key }: Place,
   { method, path, headers, body }: Scenario,
 ): Promise<readonly unknown[]> {

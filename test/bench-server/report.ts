@@ -1,5 +1,5 @@
 import { cpus, loadavg } from "node:os";
-import type { FirstAnswer } from "./first-answer.ts";
+import type { FirstResponse } from "./first-response.ts";
 import type { Interference } from "./hostile.ts";
 import { growthOf, type Held } from "./memory.ts";
 import type { Options } from "./options.ts";
@@ -31,7 +31,7 @@ export function memoryMarkdown(held: readonly Held[]): string {
   return `${markdown(["requests", "resident MiB", "heap MiB"], rows)}\n\nThe heap grew by ${growthOf(held).toFixed(2)} MiB in the second half.`;
 }
 
-export function firstAnswerText({ wall, processor }: FirstAnswer): string {
+export function firstResponseText({ wall, processor }: FirstResponse): string {
   const ofProcessor = processor === undefined ? "" : `, after ${processor.toFixed(0)} ms of processor time`;
   return `The first response is sent ${wall.toFixed(0)} ms after the start${ofProcessor} (aim: 400 ms); load average before it: ${loadavg()[0]!.toFixed(1)}.`;
 }

@@ -30,7 +30,7 @@ function ask(): Promise<void> {
     const sent = request(
       task.address + task.path,
       { agent, method: task.method, headers },
-      (answer) => void answer.resume().on("end", resolve),
+      (response) => void response.resume().on("end", resolve),
     );
     sent.on("error", reject).end(task.body);
   });

@@ -22,7 +22,7 @@ interface Answered {
   readonly kind: string;
 }
 
-const answers: readonly Answered[] = [
+const responses: readonly Answered[] = [
   { title: "a page of a proxy", status: 502, body: page, kind: "http-status" },
   { title: "a page with the status of success", status: 200, body: page, kind: "not-json" },
   { title: "an empty response", status: 200, body: "", kind: "not-json" },
@@ -48,7 +48,7 @@ const clients: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
 };
 
 describe.each(Object.entries(clients))("%s: the error has the raw response:", (_, errorAt) => {
-  it.each(answers)("$title", async ({ status, body, kind }) => {
+  it.each(responses)("$title", async ({ status, body, kind }) => {
     const { url } = await serve((response) => response.writeHead(status, headers).end(body));
     const error = await errorAt(url);
     expect(error).toBeInstanceOf(Error);

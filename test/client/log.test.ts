@@ -106,12 +106,12 @@ describe("secrets are in no line", () => {
         async (hidden, token, name) => {
           const lines: string[] = [];
           const accessToken = hidden.replaceAll(/[^!-~]/g, "_");
-          const answer = {
+          const response = {
             query: { tokens: { csrftoken: token, logintoken: token } },
             login: { result: "Failed", reason: token },
             error: token,
           };
-          const fetch = async (): Promise<Response> => Response.json(answer);
+          const fetch = async (): Promise<Response> => Response.json(response);
           const endpoint = `http://me:${encodeURIComponent(token)}@wiki.invalid/api.php?apikey=${encodeURIComponent(token)}`;
           const wiki = createQueryClient({
             endpoint,

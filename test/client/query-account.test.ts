@@ -53,15 +53,15 @@ describe("a token", () => {
 
   it("is waited for as long as a caller likes, and comes to the others", async () => {
     const stop = new AbortController();
-    let answer = (): void => {};
+    let respond = (): void => {};
     const api = await serveApi((asked, turn, response) => {
-      answer = () => json(response, 200, tokensOf(asked, turn));
+      respond = () => json(response, 200, tokensOf(asked, turn));
       stop.abort(new Error("No more"));
     });
     const wiki = accountOf(api.endpoint);
     const other = wiki.token("csrf");
     expect((await failureOf(wiki.token("csrf", { signal: stop.signal }))).message).toContain("No more");
-    answer();
+    respond();
     expect(await other).toBe("csrf-1+\\");
   });
 

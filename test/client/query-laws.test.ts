@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { answerOf, type Page, type WikiOptions } from "./support/wiki.ts";
+import { responseOf, type Page, type WikiOptions } from "./support/wiki.ts";
 import { parametersOf } from "./support/api.ts";
 import { all, clientOf } from "./support/query.ts";
 import { json, serve, type TestServer } from "./support/server.ts";
@@ -70,7 +70,7 @@ describe("whatever the server's batches are", () => {
       ) => Promise<void>,
     ) =>
     async () => {
-      server = await serve((response, request) => json(response, 200, answerOf(wiki, parametersOf(request))));
+      server = await serve((response, request) => json(response, 200, responseOf(wiki, parametersOf(request))));
       await fc.assert(
         fc.asyncProperty(given, (one) => ((wiki = one.wiki), check(one, server.url))),
         { numRuns: 25 },

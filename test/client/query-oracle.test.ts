@@ -29,13 +29,13 @@ async function replay(rows: readonly Recorded[]): Promise<void> {
     expect(result["pages"], row.query).toEqual(query.pages ?? []);
     expect(heard, row.query).toEqual(warnings);
     const { pages: _, warnings: __, list = {}, meta = {}, continue: ___, ...others } = result;
-    const answers = Object.entries({ ...list, ...meta }).filter(([name]) => name in query);
+    const responses = Object.entries({ ...list, ...meta }).filter(([name]) => name in query);
     const { pages: ____, ...answered } = query;
-    expect(Object.keys({ ...others, ...Object.fromEntries(answers) }).sort(), row.query).toEqual(
+    expect(Object.keys({ ...others, ...Object.fromEntries(responses) }).sort(), row.query).toEqual(
       Object.keys(answered).sort(),
     );
-    for (const [name, answer] of answers)
-      expect(answer, row.query).toEqual(Array.isArray(query[name]?.results) ? query[name].results : query[name]);
+    for (const [name, response] of responses)
+      expect(response, row.query).toEqual(Array.isArray(query[name]?.results) ? query[name].results : query[name]);
   }
 }
 

@@ -19,8 +19,8 @@ const isList = ({ method, url }: { readonly method: string; readonly url: string
   method === "GET" && /(bookings|notices)(\?|$)/.test(url);
 beforeEach(() => listen((response, request) => json(response, 200, isList(request) ? [] : { booking_id: 1 })));
 
-async function listen(answer: Answer): Promise<void> {
-  server = await serve(answer);
+async function listen(respond: Answer): Promise<void> {
+  server = await serve(respond);
 }
 
 function bookings(options: object = {}): PlainClient[string] {
@@ -90,7 +90,7 @@ describe("header fields", () => {
       json(response, 200, [], { "x-total-count": "12", "x-complete": "false", "x-days": "mon, tue", "x-other": "1" }),
     );
     const told: unknown[] = [];
-    expect(await bookings()["list"]!("r1", { onAnswer: (answer: unknown) => void told.push(answer) })).toEqual([]);
+    expect(await bookings()["list"]!("r1", { onAnswer: (result: unknown) => void told.push(result) })).toEqual([]);
     const headers = { "X-Total-Count": 12, "X-Complete": false, "X-Days": ["mon", "tue"], Link: undefined };
     expect(told).toEqual([{ status: 200, headers }]);
   });
@@ -98,7 +98,7 @@ describe("header fields", () => {
   it("of an error are not reported", async () => {
     await listen((response) => json(response, 404, { id: "no-room", text: "None." }, { "x-total-count": "0" }));
     const told: unknown[] = [];
-    await expect(bookings()["list"]!("r1", { onAnswer: (answer: unknown) => void told.push(answer) })).rejects.toThrow(
+    await expect(bookings()["list"]!("r1", { onAnswer: (result: unknown) => void told.push(result) })).rejects.toThrow(
       "None.",
     );
     expect(told).toEqual([]);

@@ -152,8 +152,8 @@ export const rightEdits: readonly Edit[] = [
       copy.edit("decisions.yaml", (decisions) =>
         put(decisions, ["D-152", "answer"], "It is the title of the main page."),
       );
-      const answer = { decided: "Main Page", by: "D-152" };
-      copy.edit("query/modules/info.yaml", (module) => put(module, ["parameters", "linkcontext", "default"], answer));
+      const response = { decided: "Main Page", by: "D-152" };
+      copy.edit("query/modules/info.yaml", (module) => put(module, ["parameters", "linkcontext", "default"], response));
     },
   },
 ];

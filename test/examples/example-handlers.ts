@@ -1,7 +1,7 @@
 import type { ResultField } from "../../generators/model/result.ts";
 import { partsOf } from "../../generators/model/result-parts.ts";
 import type { AnswerForm } from "../../templates/runtime/query/server/table.ts";
-import type { Members, Tree } from "../oracle/answer-row.ts";
+import type { Members, Tree } from "../oracle/response-row.ts";
 import type { Handlers } from "../server/query/support/package.ts";
 import { service, type ModuleExample } from "./module-examples.ts";
 
@@ -12,7 +12,7 @@ export function exampleHandlers({ module, example }: ModuleExample, form: Answer
   const { [pages!.member]: list = [], ...others } = found as Members;
   const { page } = fieldNames(module);
   const named = (list as readonly Members[]).map((one) => split(one, page));
-  const answer = {
+  const response = {
     items: () => {
       const { [module.name]: items, ...results } = others as Record<string, Tree>;
       return { items: items as readonly Tree[], results, limited: true };
@@ -29,7 +29,7 @@ export function exampleHandlers({ module, example }: ModuleExample, form: Answer
     for (const [name, value] of Object.entries(next as Record<string, string | number>)) {
       if (name !== "continue") context.continueWith(value, name.slice(module.prefix.length));
     }
-    return answer[form](context);
+    return response[form](context);
   };
   return { modules: { [module.name]: handler }, pages: () => ({ pages: named.map(({ base }) => base) }) };
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { undocumented } from "../../generators/model/fact.ts";
 import type { Answer } from "../../templates/runtime/query/server/request.ts";
 import { clientOf } from "../client/support/query.ts";
-import { answerJudge } from "../oracle/answer-judge.ts";
-import type { Members, Request } from "../oracle/answer-row.ts";
+import { responseJudge } from "../oracle/response-judge.ts";
+import type { Members, Request } from "../oracle/response-row.ts";
 import { findSchema } from "../results/spec.ts";
 import { queryServer } from "../server/query/support/package.ts";
 import { queryValidators } from "../validators/package.ts";
@@ -17,7 +17,7 @@ import { moduleExamples, named, service, type ModuleExample } from "./module-exa
 
 const { createQueryAnswer, table } = await queryServer();
 const validators = await queryValidators();
-const judge = answerJudge(findSchema);
+const judge = responseJudge(findSchema);
 const address = "https://wiki.invalid/w/api.php";
 
 interface Exchanged {
@@ -27,13 +27,13 @@ interface Exchanged {
 
 /** Returns the request and the response on the wire. */
 async function exchange({ module, example }: ModuleExample): Promise<Exchanged> {
-  const answer: Answer = createQueryAnswer(exampleHandlers({ module, example }, table.forms[module.name]!), {
+  const respond: Answer = createQueryAnswer(exampleHandlers({ module, example }, table.forms[module.name]!), {
     checkAnswers: "fail",
   });
   const seen: Exchanged[] = [];
   const fetch = async (input: unknown, { method = "GET", body }: RequestInit = {}): Promise<Response> => {
     const query = method === "GET" ? new URL(String(input)).search.slice(1) : String(body);
-    const { status, headers, body: text } = await answer({ method: "GET", query, headers: {} });
+    const { status, headers, body: text } = await respond({ method: "GET", query, headers: {} });
     seen.push({ query, body: JSON.parse(text) as Members });
     // The client continues an incomplete response, so the second response ends the query.
     return new Response(seen.length === 1 ? text : '{"batchcomplete":true}', { status, headers });

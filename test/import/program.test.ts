@@ -120,7 +120,7 @@ describe("kiln import paraminfo", () => {
     expect(asked[0]).toMatch(/^tests \(tests@example\.org\) kiln\/\S+ \/w\/api\.php\?action=paraminfo&modules=/);
   });
 
-  const answers: readonly (readonly [string, number, string, string])[] = [
+  const responses: readonly (readonly [string, number, string, string])[] = [
     ["an HTML page", 200, "<!DOCTYPE html><p>Welcome", "answers with an HTML page; is it the URL of api.php?"],
     ["an error of HTTP", 500, "out of order", "answers with the HTTP status 500"],
     ["truncated JSON", 200, '{"paraminfo": {"modules": [', "answers with incomplete JSON"],
@@ -135,7 +135,7 @@ describe("kiln import paraminfo", () => {
     ],
   ];
 
-  test.each(answers)("%s is refused with its reason", async (_, status, body, reason) => {
+  test.each(responses)("%s is refused with its reason", async (_, status, body, reason) => {
     const url = await serve((_request, response) => {
       response.statusCode = status;
       response.end(body);

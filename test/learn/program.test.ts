@@ -9,8 +9,8 @@ const oneBook = '{"id":7,"query":"list=books","body":{"found":{"books":[{"id":1}
 const aLoan = '{"query":"list=loans","body":{"found":{"loans":[{"id":1}]}}}\n';
 const aWrongLoan = '{"query":"list=loans","body":{"found":{"loans":[{"id":"x"}]}}}\n';
 
-function library(answers: string, more: readonly (readonly [string, string])[] = []): string {
-  return workspace(new Map([...librarySpec, ["answers.jsonl", answers], ...more]));
+function library(responses: string, more: readonly (readonly [string, string])[] = []): string {
+  return workspace(new Map([...librarySpec, ["answers.jsonl", responses], ...more]));
 }
 
 describe("recordings", () => {

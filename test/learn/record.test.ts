@@ -13,11 +13,11 @@ afterEach(async () => {
 });
 
 /** Starts a server that sends these responses in order and then repeats the last one. */
-async function endpoint(...answers: readonly ((response: ServerResponse) => void)[]) {
+async function endpoint(...responses: readonly ((response: ServerResponse) => void)[]) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
-    answers[Math.min(requests.length, answers.length) - 1]!(response);
+    responses[Math.min(requests.length, responses.length) - 1]!(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   endings.push(() => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))));
@@ -25,7 +25,7 @@ async function endpoint(...answers: readonly ((response: ServerResponse) => void
 }
 
 const body = { batchcomplete: true, found: { loans: [{ id: 1 }] } };
-const answer = (response: ServerResponse): void => void response.end(JSON.stringify(body));
+const respond = (response: ServerResponse): void => void response.end(JSON.stringify(body));
 const status =
   (code: number, headers: Readonly<Record<string, string>> = {}) =>
   (response: ServerResponse): void =>
@@ -53,7 +53,7 @@ const planned = ["list=loans", "list=loans&lnprop=due", "list=books"].map((query
 
 describe("recording", () => {
   test("sends requests one by one at the rate, identifies itself, and stores each response", async () => {
-    const { url, requests } = await endpoint(answer);
+    const { url, requests } = await endpoint(respond);
     const { those, slept, kept } = world();
     expect(await recordAnswers(new URL(url), planned, manners, those)).toMatchObject({
       kept: 3,
@@ -70,7 +70,7 @@ describe("recording", () => {
   });
 
   test("stops after so many requests", async () => {
-    const { url, requests } = await endpoint(answer);
+    const { url, requests } = await endpoint(respond);
     const { those } = world();
     expect(await recordAnswers(new URL(url), planned, { ...manners, most: 2 }, those)).toMatchObject({
       kept: 2,
@@ -81,7 +81,7 @@ describe("recording", () => {
   });
 
   test.each([429, 503])("waits as long as the server demands after %s, and retries", async (code) => {
-    const { url, requests } = await endpoint(status(code, { "retry-after": "7" }), answer);
+    const { url, requests } = await endpoint(status(code, { "retry-after": "7" }), respond);
     const { those, slept } = world();
     expect(await recordAnswers(new URL(url), planned.slice(0, 1), manners, those)).toMatchObject({
       kept: 1,
@@ -93,7 +93,7 @@ describe("recording", () => {
 
   test("waits until a date, and for a lag reported with status 200", async () => {
     const { those, slept, at } = world();
-    const { url } = await endpoint(status(200, { "retry-after": new Date(at() + 30_000).toUTCString() }), answer);
+    const { url } = await endpoint(status(200, { "retry-after": new Date(at() + 30_000).toUTCString() }), respond);
     expect(await recordAnswers(new URL(url), planned.slice(0, 1), manners, those)).toMatchObject({
       kept: 1,
       requests: 2,
@@ -120,8 +120,8 @@ describe("recording", () => {
   });
 
   test("goes to no other address", async () => {
-    const other = await endpoint(answer);
-    const { url } = await endpoint(answer, status(302, { location: other.url }));
+    const other = await endpoint(respond);
+    const { url } = await endpoint(respond, status(302, { location: other.url }));
     const { those } = world();
     const { kept, stopped } = await recordAnswers(new URL(url), planned, manners, those);
     expect({ kept, stopped }).toEqual({
@@ -132,7 +132,7 @@ describe("recording", () => {
   });
 
   test("stops at an invalid response and keeps the earlier ones", async () => {
-    const { url } = await endpoint(answer, status(500));
+    const { url } = await endpoint(respond, status(500));
     const { those, kept } = world();
     const { stopped } = await recordAnswers(new URL(url), planned, manners, those);
     expect(stopped).toBe(`the response (HTTP status 500) is not a JSON object, for the query ${planned[1]!.query}`);
@@ -140,7 +140,7 @@ describe("recording", () => {
   });
 
   test("reports an unreachable server", async () => {
-    const { url } = await endpoint(answer);
+    const { url } = await endpoint(respond);
     await endings.pop()!();
     const { stopped } = await recordAnswers(new URL(url), planned, manners, world().those);
     expect(stopped).toMatch(/^it cannot be reached: .*ECONNREFUSED/);
@@ -152,7 +152,7 @@ describe("kiln learn --record", () => {
     learnIn(folder, "--record", url, "--output", "answers.jsonl", "--rate", "100", ...more);
 
   test("appends responses to a file and continues after the last one, and the file can be used to learn", async () => {
-    const { url, requests } = await endpoint(answer);
+    const { url, requests } = await endpoint(respond);
     const folder = workspace(librarySpec);
     const first = await record(
       folder,
@@ -192,7 +192,7 @@ describe("kiln learn --record", () => {
   ];
   test.each(calls)("is refused: %s", async (says, more) => {
     const folder = workspace(librarySpec);
-    const { url, requests } = await endpoint(answer);
+    const { url, requests } = await endpoint(respond);
     expect(await record(folder, url, ...more)).toEqual({
       code: 2,
       out: "",
@@ -219,7 +219,7 @@ describe("kiln learn --record", () => {
     const readers =
       "module: readers\ngroup: list\nprefix: rd\nparameters: { town: { type: string, required: true } }\n";
     const folder = workspace(new Map([...librarySpec, ["spec/library/modules/readers.yaml", readers]]));
-    const { url, requests } = await endpoint(answer);
+    const { url, requests } = await endpoint(respond);
     expect((await record(folder, url, "--module", "readers")).error).toContain(
       "“readers” cannot be queried without rdtown. Set it with --with NAME=VALUE.",
     );

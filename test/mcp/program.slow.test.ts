@@ -249,7 +249,7 @@ describe("the program", () => {
       ask(7, "tools/list", {}),
     ];
     const child = spawnProgram([]);
-    const answers = new Map<
+    const responses = new Map<
       number,
       {
         readonly error?: { readonly code: number; readonly message: string };
@@ -261,19 +261,19 @@ describe("the program", () => {
       const parts = `${rest}${chunk}`.split("\n");
       rest = parts.pop()!;
       for (const line of parts)
-        answers.set((JSON.parse(line) as { readonly id: number }).id, JSON.parse(line) as object);
+        responses.set((JSON.parse(line) as { readonly id: number }).id, JSON.parse(line) as object);
     });
     child.stdin.write(`${lines.join("\n")}\n`);
-    await expect.poll(() => answers.size, { timeout: 30_000 }).toBe(7);
+    await expect.poll(() => responses.size, { timeout: 30_000 }).toBe(7);
     child.stdin.end();
     await once(child, "exit");
-    expect(answers.get(2)!.error).toMatchObject({ code: -32601 });
-    expect(answers.get(3)!.error).toMatchObject({
+    expect(responses.get(2)!.error).toMatchObject({ code: -32601 });
+    expect(responses.get(3)!.error).toMatchObject({
       code: -32602,
       message: expect.stringContaining("search, describe, call") as string,
     });
-    for (const id of [4, 5, 6]) expect(answers.get(id)!.result?.isError, String(id)).toBe(true);
-    expect(answers.get(7)!.result).toHaveProperty("tools.length", 3);
+    for (const id of [4, 5, 6]) expect(responses.get(id)!.result?.isError, String(id)).toBe(true);
+    expect(responses.get(7)!.result).toHaveProperty("tools.length", 3);
   });
 });
 

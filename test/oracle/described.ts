@@ -1,7 +1,7 @@
 import type { Module, QueryService } from "../../generators/model/query.ts";
 import type { ModuleResult, PageKind, ResultField, ResultType } from "../../generators/model/result.ts";
 import { knownResult, resultMembers, shapeNamed } from "../../generators/model/results.ts";
-import { isMembers, type Exchange, type Members, type Request, type Tree } from "./answer-row.ts";
+import { isMembers, type Exchange, type Members, type Request, type Tree } from "./response-row.ts";
 import { callersOf, comes, pagesOf, type Caller, type Pages } from "./meets.ts";
 
 /** An object of a response, with the members that the spec states for this request. */

@@ -2,7 +2,7 @@ import { valueOr } from "../../generators/model/fact.ts";
 import type { Parameter, QueryService } from "../../generators/model/query.ts";
 import type { ResultField } from "../../generators/model/result.ts";
 import type { Role, Test } from "../../generators/model/rules.ts";
-import type { Request } from "./answer-row.ts";
+import type { Request } from "./response-row.ts";
 
 /* What docs/spec/queries.md states about tests, word for word and without a schema: a second opinion on the schemas. */
 

@@ -2,7 +2,7 @@ import type { QueryService } from "../../generators/model/query.ts";
 import type { ResultField, ResultType } from "../../generators/model/result.ts";
 import type { Test } from "../../generators/model/rules.ts";
 import { knownResult, shapeNamed } from "../../generators/model/results.ts";
-import type { Exchange } from "./answer-row.ts";
+import type { Exchange } from "./response-row.ts";
 
 /**
  * Returns the parts of a request that can affect the schema of its response, as a string. Requests with the same key

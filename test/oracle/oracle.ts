@@ -5,11 +5,11 @@ import { closedJsonSchema } from "../../generators/emit/json-schema/emitter.ts";
 import { compile, filesOf, load, type Output } from "../../generators/index.ts";
 import { queryServices } from "../../generators/model/queries.ts";
 import { recordedFolder } from "../support/recorded-rows.ts";
-import { answerJudge, findIn } from "./answer-judge.ts";
-import { replayAnswers } from "./answer-replay.ts";
-import { reportAnswers } from "./answer-report.ts";
-import { exchangesOf, type AnswerRow } from "./answer-row.ts";
-import { tightnessOf } from "./answer-tightness.ts";
+import { responseJudge, findIn } from "./response-judge.ts";
+import { replayResponses } from "./response-replay.ts";
+import { reportResponses } from "./response-report.ts";
+import { exchangesOf, type ResponseRow } from "./response-row.ts";
+import { tightnessOf } from "./response-tightness.ts";
 import { judgeBy, type DecodeRequest } from "./judge.ts";
 import { replay } from "./replay.ts";
 import { optionalMembers } from "./optional-members.ts";
@@ -79,12 +79,12 @@ function verdicts(rows: readonly Row[], decodeRequest: DecodeRequest, examples: 
   return replayed.disagreements.length === 0;
 }
 
-function results(rows: readonly AnswerRow[], decodeRequest: DecodeRequest, examples: number): boolean {
+function results(rows: readonly ResponseRow[], decodeRequest: DecodeRequest, examples: number): boolean {
   const { model, outputs } = compile(load(root), [closedJsonSchema]);
   const folder = process.env["KILN_SCHEMAS"];
-  const judge = answerJudge(findIn(folder === undefined ? schemasIn(outputs) : schemasBelow(folder)));
+  const judge = responseJudge(findIn(folder === undefined ? schemasIn(outputs) : schemasBelow(folder)));
   const { exchanges, left } = exchangesOf(rows, decodeRequest);
-  const replayed = replayAnswers(exchanges, judge);
+  const replayed = replayResponses(exchanges, judge);
   const wrong = new Set(replayed.disagreements.map(({ row }) => row));
   const [service] = queryServices(model!);
   const tightness = tightnessOf(
@@ -93,13 +93,13 @@ function results(rows: readonly AnswerRow[], decodeRequest: DecodeRequest, examp
     service!,
     timesFor(exchanges.length),
   );
-  console.log(reportAnswers(replayed, left, { tightness, optional: optionalMembers(service!) }, examples));
+  console.log(reportResponses(replayed, left, { tightness, optional: optionalMembers(service!) }, examples));
   return replayed.disagreements.length === 0;
 }
 
 /** Number of mutants of each kind per response: several thousand in total are enough. */
-function timesFor(answers: number): number {
-  return Math.max(1, Math.min(20, Math.ceil(6000 / answers)));
+function timesFor(responses: number): number {
+  return Math.max(1, Math.min(20, Math.ceil(6000 / responses)));
 }
 
 /** Closed schemas: a member that the spec does not describe is a disagreement. */

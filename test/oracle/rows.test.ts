@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { rowsOf } from "./rows.ts";
 
 const verdict = JSON.stringify({ id: 1, query: "list=allpages", outcome: "ok", errors: [], warnings: [] });
-const answer = JSON.stringify({ id: 1, query: "list=allpages", body: {} });
+const response = JSON.stringify({ id: 1, query: "list=allpages", body: {} });
 
 test.each([
   ["verdicts", `${verdict}\n${verdict}\n`, "verdicts"],
-  ["responses", `${answer}\r\n${answer}`, "answers"],
+  ["responses", `${response}\r\n${response}`, "answers"],
   ["responses of other than objects", JSON.stringify({ query: "", body: "text" }), "answers"],
 ])("reads %s", (_, text, kind) => expect(rowsOf(text).kind).toBe(kind));
 
@@ -17,8 +17,8 @@ test.each([
   ["a document", '[\n{"a": 1}]', "Line 1 is not JSON."],
   ["lists", "[1]", "Line 1 is not a JSON object."],
   ["nothing", "null", "Line 1 is not a JSON object."],
-  ["one form among the other", `${verdict}\n${answer}`, "Line 2 has no usable `outcome`, `errors`, `warnings`."],
-  ["a verdict among responses", `${answer}\n${verdict}`, "Line 2 has no usable `body`."],
+  ["one form among the other", `${verdict}\n${response}`, "Line 2 has no usable `outcome`, `errors`, `warnings`."],
+  ["a verdict among responses", `${response}\n${verdict}`, "Line 2 has no usable `body`."],
   ["another outcome", verdict.replace('"ok"', '"fine"'), "Line 1 has no usable `outcome`."],
   ["codes as one text", verdict.replace("[]", '"badvalue"'), "Line 1 has no usable `errors`."],
 ])("names the line of a file with %s", (_, text, reason) => expect(rowsOf(text)).toEqual({ kind: "unusable", reason }));

@@ -1,10 +1,10 @@
-import { isMembers, type AnswerRow, type Tree } from "./answer-row.ts";
+import { isMembers, type ResponseRow, type Tree } from "./response-row.ts";
 import type { Row } from "./row.ts";
 
 /** The rows of a file of one form. */
 export type Rows =
   | { readonly kind: "verdicts"; readonly rows: readonly Row[] }
-  | { readonly kind: "answers"; readonly rows: readonly AnswerRow[] }
+  | { readonly kind: "answers"; readonly rows: readonly ResponseRow[] }
   | { readonly kind: "unusable"; readonly reason: string };
 
 /** Reads lines of JSON whose form the first line sets. A line of another form makes the whole file unusable. */

@@ -172,6 +172,6 @@ async function installed(folder: string, registry: Registry): Promise<void> {
 }
 
 async function tags({ url }: Registry, name: string): Promise<unknown> {
-  const answer = await fetch(`${url}-/package/@shop%2f${name}/dist-tags`);
-  return answer.json();
+  const response = await fetch(`${url}-/package/@shop%2f${name}/dist-tags`);
+  return response.json();
 }

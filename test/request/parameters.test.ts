@@ -18,7 +18,7 @@ const faults: unknown[] = [];
 const now = Date.UTC(2026, 0, 2, 3, 4, 5);
 const caller = ({ headers }: { readonly headers: object }) =>
   "authorization" in headers ? { name: "Alice", rights: [], groups: [] } : { rights: [], groups: [] };
-const answer = createQueryAnswer(await mockQueryHandlers(), {
+const respond = createQueryAnswer(await mockQueryHandlers(), {
   now: () => now,
   host: "host-1",
   caller,
@@ -26,7 +26,7 @@ const answer = createQueryAnswer(await mockQueryHandlers(), {
   onFindings: (all) => faults.push(...all),
   onError: (error) => faults.push(error),
 });
-const ask = inProcess(answer);
+const ask = inProcess(respond);
 
 /** A later parameter wins, so that a row may have another form. */
 const whole = (query: string) => `action=query&format=json&formatversion=2&${query}`;

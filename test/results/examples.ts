@@ -2,7 +2,7 @@ import { choicesOf } from "../../generators/model/queries.ts";
 import type { QueryService } from "../../generators/model/query.ts";
 import type { ResultField, ResultType } from "../../generators/model/result.ts";
 import { shapeNamed } from "../../generators/model/results.ts";
-import type { Members, Tree } from "../oracle/answer-row.ts";
+import type { Members, Tree } from "../oracle/response-row.ts";
 
 /** Selects the members of an example. */
 export type Chooses = (field: ResultField) => boolean;

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
-import { answerJudge } from "../oracle/answer-judge.ts";
-import type { Exchange } from "../oracle/answer-row.ts";
-import { tightnessOf } from "../oracle/answer-tightness.ts";
+import { responseJudge } from "../oracle/response-judge.ts";
+import type { Exchange } from "../oracle/response-row.ts";
+import { tightnessOf } from "../oracle/response-tightness.ts";
 import { random } from "../support/random.ts";
-import { exampleAnswer } from "./example-answer.ts";
+import { exampleResponse } from "./example-response.ts";
 import { randomRequest } from "./random-request.ts";
 import { findSchema, service } from "./spec.ts";
 
-const judge = answerJudge(findSchema);
+const judge = responseJudge(findSchema);
 
 /** Returns random requests for each module, several times, with a response that is valid under the spec. */
 export function randomExchanges(seed: number, times: number): readonly Exchange[] {
@@ -21,7 +21,7 @@ export function randomExchanges(seed: number, times: number): readonly Exchange[
           id: 0,
           module: module.name,
           query: JSON.stringify(request),
-          body: exampleAnswer(service, request, chance),
+          body: exampleResponse(service, request, chance),
         },
       };
     }),

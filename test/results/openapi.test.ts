@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { openapi } from "../../generators/emit/openapi/emitter.ts";
-import type { AnswerRow } from "../oracle/answer-row.ts";
+import type { ResponseRow } from "../oracle/response-row.ts";
 import { atLeastOne } from "../support/at-least-one.ts";
 import { emittedFromSpec, jsonOf } from "../support/emit.ts";
 import { recordedRows } from "../support/recorded-rows.ts";
@@ -9,7 +9,7 @@ import { recordedRows } from "../support/recorded-rows.ts";
 const files = emittedFromSpec([openapi]);
 const modules = schemasOf("query");
 const combined = schemasOf("query-combined");
-const rows = recordedRows<AnswerRow>("responses");
+const rows = recordedRows<ResponseRow>("responses");
 
 type Validate = NonNullable<ReturnType<Ajv2020["getSchema"]>>;
 
@@ -22,7 +22,7 @@ function schemasOf(document: string): (name: string) => Validate {
 }
 
 /** Returns the responses that their schema rejects, with the reason. */
-function refused(some: readonly AnswerRow[], schemaOf: (row: AnswerRow) => Validate): readonly string[] {
+function refused(some: readonly ResponseRow[], schemaOf: (row: ResponseRow) => Validate): readonly string[] {
   return some.flatMap((row) => {
     const validate = schemaOf(row);
     return validate(row.body) ? [] : [`#${row.id} ${row.query}: ${JSON.stringify(validate.errors)}`];

@@ -1,7 +1,7 @@
 import { valueOr } from "../../generators/model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../generators/model/query.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
-import type { Request } from "../oracle/answer-row.ts";
+import type { Request } from "../oracle/response-row.ts";
 import type { Random } from "../support/random.ts";
 
 /**

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { answerJudge } from "../oracle/answer-judge.ts";
-import { BLIND } from "../oracle/answer-mutants.ts";
-import { replayAnswers } from "../oracle/answer-replay.ts";
-import { reportAnswers } from "../oracle/answer-report.ts";
-import { exchangesOf, type AnswerRow } from "../oracle/answer-row.ts";
-import { tightnessOf } from "../oracle/answer-tightness.ts";
+import { responseJudge } from "../oracle/response-judge.ts";
+import { BLIND } from "../oracle/response-mutants.ts";
+import { replayResponses } from "../oracle/response-replay.ts";
+import { reportResponses } from "../oracle/response-report.ts";
+import { exchangesOf, type ResponseRow } from "../oracle/response-row.ts";
+import { tightnessOf } from "../oracle/response-tightness.ts";
 import { optionalMembers } from "../oracle/optional-members.ts";
 import { recordedRows } from "../support/recorded-rows.ts";
 import { queryValidators } from "../validators/package.ts";
 import { findSchema, service } from "./spec.ts";
 
 const { decodeRequest } = await queryValidators();
-const judge = answerJudge(findSchema);
-const rows = recordedRows<AnswerRow>("responses");
+const judge = responseJudge(findSchema);
+const rows = recordedRows<ResponseRow>("responses");
 
 test("recorded responses fit the schemas, narrowed by the request, and their mutants do not", () => {
   const { exchanges, left } = exchangesOf(rows, decodeRequest);
-  const replayed = replayAnswers(exchanges, judge);
+  const replayed = replayResponses(exchanges, judge);
   const tightness = tightnessOf(exchanges, judge, service, 1);
   const optional = optionalMembers(service);
-  const output = reportAnswers(replayed, left, { tightness, optional }, 3);
+  const output = reportResponses(replayed, left, { tightness, optional }, 3);
   console.log(output);
   expect(replayed.judged, output).toBe(rows.length);
   expect(replayed.disagreements, output).toEqual([]);

@@ -1,7 +1,7 @@
 import { closedJsonSchema } from "../../generators/emit/json-schema/emitter.ts";
 import { compile, filesOf, load } from "../../generators/index.ts";
 import { queryServices } from "../../generators/model/queries.ts";
-import { findIn } from "../oracle/answer-judge.ts";
+import { findIn } from "../oracle/response-judge.ts";
 import { rootFolder } from "../support/emit.ts";
 
 const { model, outputs } = compile(load(rootFolder), [closedJsonSchema]);

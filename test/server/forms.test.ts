@@ -38,7 +38,7 @@ const idempotency = {
     if (before === undefined) kept.set(key, { fingerprint, answer: undefined });
     return before;
   },
-  complete: async ({ key }: { readonly key: string }, answer: string) => void (kept.get(key)!.answer = answer),
+  complete: async ({ key }: { readonly key: string }, response: string) => void (kept.get(key)!.answer = response),
 };
 const app = fastify();
 let address: string;
@@ -84,7 +84,7 @@ describe("the client sends what a handler gets", () => {
       new File(["sun"], "so, 'ñ.txt", { type: "text/plain" }),
       new File([""], "empty.csv", { type: "text/csv" }),
     ];
-    const answer = await announcements.create({
+    const response = await announcements.create({
       name: 'a b&c=d/é,|;+%25"\r\n--x\r\n😀',
       language: "de",
       volume: 0.5,
@@ -116,7 +116,7 @@ describe("the client sends what a handler gets", () => {
       ["so, 'ñ.txt", "text/plain", 3],
       ["empty.csv", "text/csv", 0],
     ]);
-    expect(answer).toEqual({ id: 1, name: fields.name, bytes: bytes.length });
+    expect(response).toEqual({ id: 1, name: fields.name, bytes: bytes.length });
   });
 
   test("a Blob without a type gets the first media type that its file may have", async () => {
@@ -254,13 +254,13 @@ describe("what is wrong with a form is said, with the name of the field, and no 
     ],
     ["a rule that is broken", form({ ...good, until: "2026-07-01T10:00:00Z" }), 400, "invalid", "until needs from"],
   ])("%s", async (_, body, status, code, sentence) => {
-    const answer = await fetch(address, { method: "POST", body });
+    const response = await fetch(address, { method: "POST", body });
     const {
       code: got,
       message,
       details,
-    } = (await answer.json()) as { code: string; message: string; details?: unknown };
-    expect([answer.status, got, received]).toEqual([status, code, []]);
+    } = (await response.json()) as { code: string; message: string; details?: unknown };
+    expect([response.status, got, received]).toEqual([status, code, []]);
     expect(JSON.stringify([message, details])).toContain(JSON.stringify(sentence).slice(1, -1));
   });
 
@@ -284,9 +284,9 @@ describe("what is wrong with a form is said, with the name of the field, and no 
       "the body is not multipart/form-data",
     ],
   ])("a body with %s", async (_, body, type, status, sentence) => {
-    const answer = await fetch(address, { method: "POST", body: body!, headers: { "content-type": type! } });
-    expect([answer.status, received]).toEqual([status, []]);
-    expect(await answer.text()).toContain(sentence);
+    const response = await fetch(address, { method: "POST", body: body!, headers: { "content-type": type! } });
+    expect([response.status, received]).toEqual([status, []]);
+    expect(await response.text()).toContain(sentence);
   });
 });
 
@@ -311,13 +311,13 @@ describe("a form costs no more than its bound", () => {
   const most = 200_000 + 3 * 10_000 + 65_536;
 
   test("many parts are counted before they are read", async () => {
-    const answer = await sendParts(Array<string>(2_500).fill('Content-Disposition: form-data; name="a"\r\n\r\n'));
-    expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining("more than 1000 parts")]);
+    const response = await sendParts(Array<string>(2_500).fill('Content-Disposition: form-data; name="a"\r\n\r\n'));
+    expect([response.status, await response.text()]).toEqual([413, expect.stringContaining("more than 1000 parts")]);
   });
 
   test("a body that says it is larger is refused before it has come", async () => {
-    const answer = await untilEnd(`Content-Length: ${most + 1}\r\n\r\n`, 0);
-    expect(answer).toContain("HTTP/1.1 413 ");
+    const response = await untilEnd(`Content-Length: ${most + 1}\r\n\r\n`, 0);
+    expect(response).toContain("HTTP/1.1 413 ");
   });
 
   test("one that does not say it is cut off at the bound", async () => {

@@ -31,7 +31,7 @@ export async function rawSocket(address: string): Promise<RawSocket> {
 }
 
 /** Writes all of it, and reads until the server closes. */
-export async function answerTo(address: string, data: string | Uint8Array): Promise<string> {
+export async function responseTo(address: string, data: string | Uint8Array): Promise<string> {
   const raw = await rawSocket(address);
   raw.write(data);
   return raw.until();

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
 import { open, type Place } from "./exchange/support.ts";
-import { answerTo, rawSocket } from "./raw-socket.ts";
+import { responseTo, rawSocket } from "./raw-socket.ts";
 
 /* Requests that no HTTP client sends. Afterwards the server still works and has logged no error. */
 
@@ -18,8 +18,8 @@ afterAll(() => place.close());
 
 const key = `X-API-Key: ${place.keys["global-full"]}`;
 const end = "Host: a\r\nConnection: close\r\n\r\n";
-const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
-const asked = async (data: string | Uint8Array): Promise<number> => statusOf(await answerTo(address, data));
+const statusOf = (response: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
+const asked = async (data: string | Uint8Array): Promise<number> => statusOf(await responseTo(address, data));
 const groups = `/pbx/openapi.php/paginggroups?tenant=A`;
 const post = (fields: string, body = ""): string =>
   `POST ${groups} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${key}\r\nContent-Type: application/json\r\n${fields}\r\n\r\n${body}`;
@@ -105,17 +105,17 @@ describe("what is refused before it is a request has a body, like any other erro
     ["nothing", "", 408, "request_timeout"],
     ["half a header", get, 408, "request_timeout"],
   ])("%s", async (_, data, status, code) => {
-    const answer = await answerTo(address, data);
-    const [head = "", body = ""] = answer.split("\r\n\r\n");
-    expect(statusOf(answer)).toBe(status);
+    const response = await responseTo(address, data);
+    const [head = "", body = ""] = response.split("\r\n\r\n");
+    expect(statusOf(response)).toBe(status);
     expect(head.toLowerCase()).toContain("content-type: application/json; charset=utf-8");
     expect(JSON.parse(body)).toEqual({ error: { code, message: expect.any(String) as string } });
     await isWell();
   });
 
   test("an expectation that is met is met", async () => {
-    const answer = await answerTo(address, post(`Expect: 100-continue\r\nContent-Length: ${group.length}`, group));
-    expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /);
+    const response = await responseTo(address, post(`Expect: 100-continue\r\nContent-Length: ${group.length}`, group));
+    expect(response).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /);
   });
 
   test("a request of HTTP 1.0 needs no host", async () =>
@@ -160,12 +160,12 @@ describe("bodies that lie", () => {
 
   test("a request hidden in a body is not processed", async () => {
     const hidden = `GET ${groups} HTTP/1.1\r\nHost: a\r\n${key}\r\n\r\n`;
-    const answer = await answerTo(
+    const response = await responseTo(
       address,
       `GET /api.php HTTP/1.1\r\nContent-Length: ${hidden.length}\r\n${end}${hidden}`,
     );
-    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-    expect(answer).not.toContain("pin-A");
+    expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(response).not.toContain("pin-A");
   });
 });
 
@@ -188,12 +188,12 @@ describe("slow clients", () => {
     const raw = await rawSocket(address);
     let closed = false;
     raw.socket.on("close", () => void (closed = true));
-    const answer = raw.until();
+    const response = raw.until();
     for (let index = 0; !closed; index++) {
       raw.write(pieces[index] ?? pieces.at(-1)!);
       await setTimeout(20);
     }
-    return statusOf(await answer);
+    return statusOf(await response);
   }
 
   test("whose headers never end are let go", async () =>
@@ -202,13 +202,13 @@ describe("slow clients", () => {
     expect(await slowly([post("Content-Length: 60000"), "a"])).toBe(408));
   test("whose chunks never end are let go", async () =>
     expect(await slowly([post("Transfer-Encoding: chunked"), "1\r\na\r\n"])).toBe(408));
-  test("that send nothing are disconnected", async () => expect(await answerTo(address, "")).toContain("408"));
+  test("that send nothing are disconnected", async () => expect(await responseTo(address, "")).toContain("408"));
   test("do not block other clients", async () => {
     const many = await Promise.all(Array.from({ length: 200 }, () => rawSocket(address)));
     for (const raw of many) raw.write("GET /");
     await isWell();
-    const answers = await Promise.all(many.map((raw) => raw.until()));
-    expect(new Set(answers.map(statusOf))).toEqual(new Set([408]));
+    const responses = await Promise.all(many.map((raw) => raw.until()));
+    expect(new Set(responses.map(statusOf))).toEqual(new Set([408]));
   });
 });
 

@@ -10,10 +10,10 @@ test("the first program of the package README runs, and responds with examples",
   const server = await run(program!.replace("port: 8080", "port: 0"));
   try {
     const address = server.listeningOrigin;
-    const answer = await fetch(`${address}/api.php?action=query&list=allpages&aplimit=2&format=json&formatversion=2`);
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${address}/api.php?action=query&list=allpages&aplimit=2&format=json&formatversion=2`);
+    expect(response.status).toBe(200);
     expect(
-      ((await answer.json()) as { readonly query: { readonly allpages: readonly unknown[] } }).query.allpages,
+      ((await response.json()) as { readonly query: { readonly allpages: readonly unknown[] } }).query.allpages,
     ).toHaveLength(2);
   } finally {
     await server.close();

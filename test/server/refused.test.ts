@@ -67,7 +67,7 @@ describe("the query interface", () => {
 });
 
 test("an operation without a body does not care what one would be", async () => {
-  const answer = (type: string): Promise<Answer> =>
+  const respond = (type: string): Promise<Answer> =>
     place.ask("DELETE", "/paginggroups/9", {
       key: place.keys["global-full"],
       query: { tenant: "A" },
@@ -75,7 +75,7 @@ test("an operation without a body does not care what one would be", async () => 
       headers: { "content-type": type },
     });
   for (const type of ["a", "application/json, text/html", "application/json"])
-    expect(await answer(type)).toMatchObject({ status: 404, code: "object_not_found" });
+    expect(await respond(type)).toMatchObject({ status: 404, code: "object_not_found" });
 });
 
 test.each(["/none", "/query+allpages/more", `${base}x`])(

@@ -304,8 +304,8 @@ describe("idempotency records in memory", () => {
   it("run simultaneous requests once", async () => {
     const slow = async (request: Request): Promise<object> => (seen.push(request), await setTimeout(5), room);
     const own = await serve(inMemoryIdempotency(), { ...handlers, create: slow });
-    const answers = await Promise.all([create(own, "abc"), create(own, "abc")]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const responses = await Promise.all([create(own, "abc"), create(own, "abc")]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     expect(seen).toHaveLength(1);
   });
   it("let a request that failed be made again", async () => {

@@ -58,8 +58,8 @@ test.each([
   ["with a user's token where partners have their keys", { "x-partner-key": "writer" }],
   ["with a partner's key as a token", bearer("partner")],
 ])("%s a request gets 401 and a challenge", async (_, headers) => {
-  const answer = await app.inject({ url: booking, headers });
-  expect([answer.statusCode, answer.json()["code"], answer.headers["www-authenticate"]]).toEqual([
+  const response = await app.inject({ url: booking, headers });
+  expect([response.statusCode, response.json()["code"], response.headers["www-authenticate"]]).toEqual([
     401,
     "unauthorized",
     "Bearer",
@@ -74,27 +74,32 @@ test.each([
 });
 
 test("both kinds of key are accepted, each in its place, and the handler gets the caller", async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [bearer("reader"), { "x-partner-key": "partner" }].map((headers) => app.inject({ url: booking, headers })),
   );
-  expect(answers.map((one) => one.json())).toMatchObject([callers["reader"], callers["partner"]]);
+  expect(responses.map((one) => one.json())).toMatchObject([callers["reader"], callers["partner"]]);
 });
 
 test("a key without a scope causes 403, with the required scopes", async () => {
-  const answer = await app.inject({ method: "PATCH", url: booking, headers: bearer("reader"), payload: { people: 2 } });
-  expect([answer.statusCode, answer.json()["code"]]).toEqual([403, "forbidden"]);
-  expect(answer.json()["message"]).toContain("bookings:write");
-  expect(answer.headers["www-authenticate"]).toBe(
+  const response = await app.inject({
+    method: "PATCH",
+    url: booking,
+    headers: bearer("reader"),
+    payload: { people: 2 },
+  });
+  expect([response.statusCode, response.json()["code"]]).toEqual([403, "forbidden"]);
+  expect(response.json()["message"]).toContain("bookings:write");
+  expect(response.headers["www-authenticate"]).toBe(
     'Bearer error="insufficient_scope", scope="bookings:read bookings:write"',
   );
 });
 
 test("scopes do not help where the kind of key is another", async () => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: "PATCH",
     url: booking,
     headers: { "x-partner-key": "partner" },
     payload: { people: 2 },
   });
-  expect([answer.statusCode, answer.json()["code"]]).toEqual([403, "forbidden"]);
+  expect([response.statusCode, response.json()["code"]]).toEqual([403, "forbidden"]);
 });

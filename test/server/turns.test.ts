@@ -53,7 +53,7 @@ async function answer(length: number): Promise<void> {
   await inProgress();
 }
 
-async function answerAll(all: readonly Promise<number>[]): Promise<readonly number[]> {
+async function responseAll(all: readonly Promise<number>[]): Promise<readonly number[]> {
   for (let done = false; !done; ) {
     if ((await inProgress()).length > 0) open.shift()!.answer(small);
     else
@@ -69,7 +69,7 @@ test("many small requests of one caller run concurrently, and others next to the
   const all = Array.from({ length: 8 }, () => ask("a"));
   all.push(ask("b"));
   expect(await inProgress()).toEqual([..."aaaaaaaa", "b"]);
-  expect(new Set(await answerAll(all))).toEqual(new Set([200]));
+  expect(new Set(await responseAll(all))).toEqual(new Set([200]));
 });
 
 test("of a caller with many more connections, only some", async () => {
@@ -79,7 +79,7 @@ test("of a caller with many more connections, only some", async () => {
   expect([active, (await inProgress()).at(-1)]).toEqual([10, "b"]);
   await answer(small);
   expect(await inProgress()).toHaveLength(11);
-  await answerAll(all);
+  await responseAll(all);
 });
 
 test("large requests of one caller run one after the other, and do not block other callers", async () => {
@@ -87,7 +87,7 @@ test("large requests of one caller run one after the other, and do not block oth
   await inProgress();
   all.push(ask("a"), ask("b"), ask("b", "POST", small));
   expect((await inProgress()).toSorted()).toEqual(["a", "b", "b"]);
-  await answerAll(all);
+  await responseAll(all);
 });
 
 test("after a large response the next requests of its caller run one after the other, for some time", async () => {
@@ -97,23 +97,23 @@ test("after a large response the next requests of its caller run one after the o
   await first;
   const all = [ask("a"), ask("a"), ask("b")];
   expect((await inProgress()).toSorted()).toEqual(["a", "b"]);
-  await answerAll(all);
+  await responseAll(all);
   // The rest after the last turn.
   await new Promise((resolve) => setTimeout(resolve, 5));
   time += 30_000;
   const atTheEnd = [ask("a"), ask("a")];
   expect(await inProgress()).toEqual(["a"]);
-  await answerAll(atTheEnd);
+  await responseAll(atTheEnd);
   time += 1;
   const later = [ask("a"), ask("a")];
   expect(await inProgress()).toEqual(["a", "a"]);
-  await answerAll(later);
+  await responseAll(later);
 });
 
 test("writes of one caller run one after the other while others send requests, and its reads next to them", async () => {
   const all = [ask("b"), ask("a", "PUT", small), ask("a", "PUT", small), ask("a")];
   expect((await inProgress()).toSorted()).toEqual(["a", "a", "b"]);
-  await answerAll(all);
+  await responseAll(all);
 });
 
 test("after a turn a caller pauses if others send requests", async () => {
@@ -130,7 +130,7 @@ test("after a turn a caller pauses if others send requests", async () => {
   expect(await inProgress()).toEqual(["b"]);
   await new Promise((resolve) => setTimeout(resolve, 120));
   expect((await inProgress()).toSorted()).toEqual(["a", "b"]);
-  await answerAll([...all, others]);
+  await responseAll([...all, others]);
 });
 
 test.each([
@@ -151,13 +151,13 @@ test.each([
   timers.mockRestore();
   open.splice(1, 1);
   expect(taken).toEqual(pauses);
-  await answerAll(all);
+  await responseAll(all);
 });
 
 test("more than may wait are refused", async () => {
   const all = Array.from({ length: 200 }, () => ask("a", "POST", large));
   await inProgress();
-  const statuses = await answerAll(all);
+  const statuses = await responseAll(all);
   expect([200, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([101, 99]);
 });
 

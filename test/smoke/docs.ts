@@ -83,11 +83,11 @@ async function open(page: Page, tag: string, name: string): Promise<Locator> {
 /** Sends the prepared request and reads the response shown on the page. */
 async function execute(block: Locator): Promise<{ readonly status: string; readonly body: string }> {
   await block.getByRole("button", { name: "Execute" }).click();
-  const answer = block.locator(".live-responses-table .response").first();
-  await answer.waitFor();
+  const response = block.locator(".live-responses-table .response").first();
+  await response.waitFor();
   return {
-    status: (await answer.locator(".response-col_status").innerText()).split("\n")[0]!.trim(),
-    body: (await answer.locator(".response-col_description .highlight-code code").first().innerText()).replace(
+    status: (await response.locator(".response-col_status").innerText()).split("\n")[0]!.trim(),
+    body: (await response.locator(".response-col_description .highlight-code code").first().innerText()).replace(
       /\n\s*/g,
       "",
     ),

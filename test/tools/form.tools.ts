@@ -36,13 +36,13 @@ beforeAll(() => {
   symlinkSync(join(rootFolder, "node_modules/zod"), join(packages, "zod"));
   const documents = moduleDocuments(emittedFromSpec([openapi]));
   for (const module of modules)
-    writeFileSync(join(folder, `${module}.json`), JSON.stringify(documents.get(`query/${module}`), withoutAnswers));
+    writeFileSync(join(folder, `${module}.json`), JSON.stringify(documents.get(`query/${module}`), withoutResponses));
 });
 
 /**
  * Replaces responses, because the comparison is only about requests. The output of orval for responses does not parse.
  */
-function withoutAnswers(key: string, value: unknown): unknown {
+function withoutResponses(key: string, value: unknown): unknown {
   const isResponses = key === "responses" && typeof value === "object" && value !== null && "200" in value;
   return isResponses ? { 200: { description: "The answer." } } : value;
 }

@@ -31,7 +31,7 @@ export function compilerErrors(file: string): readonly string[] {
 }
 
 /** Runs a program in a process of its own, and reads what it prints: the status and the body of an answer. */
-export async function answerTo(program: string): Promise<readonly [status: number, body: unknown]> {
+export async function responseTo(program: string): Promise<readonly [status: number, body: unknown]> {
   const outfile = program.replace(/\.ts$/, ".mjs");
   buildSync({ entryPoints: [program], outfile, bundle: true, format: "esm", platform: "node", logLevel: "silent" });
   const { stdout } = await promisify(execFile)(process.execPath, [outfile]);

@@ -7,7 +7,7 @@ import { createServer } from "../../packages/reference-server/src/index.ts";
 import { moduleDocuments } from "../openapi/module-documents.ts";
 import { base, open, type Place } from "../server/exchange/support.ts";
 import { emittedFromSpec, jsonOf } from "../support/emit.ts";
-import { answerTo, compilerErrors, linkLibraries } from "./generated-code.ts";
+import { responseTo, compilerErrors, linkLibraries } from "./generated-code.ts";
 import { generatorsIn, type Generator, type Request } from "./generators.ts";
 import { folder as installed } from "./given.ts";
 import { strangerDocuments } from "./stranger-documents.ts";
@@ -72,7 +72,7 @@ test.each(cases)("%s writes a client for %s that compiles and gets a response", 
   const compiles = timed(() => void (errors = compilerErrors(program)));
   expect(errors).toEqual([]);
   rows.push(row(generator, name, generates, compiles));
-  const [status, body] = await answerTo(program);
+  const [status, body] = await responseTo(program);
   expect(status).toBe(200);
   if (name === "exchange") expect(body).toEqual([]);
   else

@@ -118,8 +118,8 @@ function isOfAsked({ asked, body }: MadeUp): boolean {
 }
 
 /** In percent. */
-function shareOf(answers: readonly MadeUp[], holds: (answer: MadeUp) => boolean): number {
-  return Math.round((answers.filter(holds).length / answers.length) * 100);
+function shareOf(responses: readonly MadeUp[], holds: (response: MadeUp) => boolean): number {
+  return Math.round((responses.filter(holds).length / responses.length) * 100);
 }
 
 function refusals({ wrong }: Printed): number {

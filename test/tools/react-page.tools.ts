@@ -82,11 +82,11 @@ describe.each([2, 3] as const)("with MSW %s", (msw) => {
       const { shown, press } = section(page, "Paging groups");
       await shown(["Reception at 830", "Workshop at 831"]);
       await page.evaluate("downOnce()");
-      const [answer] = await Promise.all([
+      const [response] = await Promise.all([
         page.waitForResponse((one) => one.url().includes("/paginggroups") && one.ok()),
         press("Again"),
       ]);
-      expect(answer.status()).toBe(200);
+      expect(response.status()).toBe(200);
       expect(await page.getByRole("alert").count()).toBe(0);
       await shown(["Reception at 830", "Workshop at 831"]);
     });

@@ -10,7 +10,7 @@ import { command } from "../support/command.ts";
 import { recordedRows } from "../support/recorded-rows.ts";
 import { rootFolder } from "../support/emit.ts";
 import { base, open } from "../server/exchange/support.ts";
-import type { AnswerRow } from "../oracle/answer-row.ts";
+import type { ResponseRow } from "../oracle/response-row.ts";
 import { folder } from "./given.ts";
 import { fieldNames, openNames } from "./schema-fields.ts";
 import { schemas, type Schema, type SchemaFile } from "./schema-files.ts";
@@ -127,7 +127,7 @@ async function exchanged(): Promise<readonly (readonly [id: string, value: unkno
 
 /** Returns a wiki's responses to requests for one module. */
 function answered(): readonly (readonly [id: string, value: unknown])[] {
-  const rows = recordedRows<AnswerRow>("responses").filter(({ query }) => isForOneModule(new URLSearchParams(query)));
+  const rows = recordedRows<ResponseRow>("responses").filter(({ query }) => isForOneModule(new URLSearchParams(query)));
   const known = new Set(schemas[0]![1].files.map(({ id }) => id));
   return rows.map(({ module, body }) => [`query/results/${module}`, body] as const).filter(([id]) => known.has(id));
 }

@@ -13,14 +13,15 @@ export function askAt(origin: string): Ask {
 }
 
 /** Maximum number of responses for a list. No list in the flows has more. */
-const mostAnswers = 50;
+const mostResponses = 50;
 
 /** Returns the titles of all items in a list, up to the last response. */
 export async function titlesOf(ask: Ask, same: PlainRequest): Promise<readonly string[]> {
   const titles: string[] = [];
   let next: PlainRequest | undefined = {};
-  for (let answers = 0; next !== undefined; answers++) {
-    if (answers === mostAnswers) throw new Error(`${JSON.stringify(same)} does not end after ${mostAnswers} answers.`);
+  for (let responses = 0; next !== undefined; responses++) {
+    if (responses === mostResponses)
+      throw new Error(`${JSON.stringify(same)} does not end after ${mostResponses} answers.`);
     const body: any = await ask({ ...same, ...next });
     titles.push(...body.query[same["list"] ?? ""].map(({ title }: { readonly title: string }) => title));
     next = body.continue;
@@ -38,8 +39,8 @@ export async function textOf(ask: Ask, same: PlainRequest): Promise<string> {
 
 export async function missingOf(ask: Ask, titles: readonly string[]): Promise<readonly string[]> {
   const batches = Array.from({ length: Math.ceil(titles.length / 50) }, (_, at) => titles.slice(50 * at, 50 * at + 50));
-  const answers = await Promise.all(batches.map((batch) => ask({ titles: batch.join("|") })));
-  return answers
+  const responses = await Promise.all(batches.map((batch) => ask({ titles: batch.join("|") })));
+  return responses
     .flatMap(({ query }) => query.pages)
     .filter(({ pageid }) => pageid === undefined)
     .map(({ title }) => title);

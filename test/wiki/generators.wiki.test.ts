@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openapi } from "../../generators/emit/openapi/emitter.ts";
 import { moduleDocuments } from "../openapi/module-documents.ts";
 import { emittedFromSpec } from "../support/emit.ts";
-import { answerTo, compilerErrors, linkLibraries } from "../tools/generated-code.ts";
+import { responseTo, compilerErrors, linkLibraries } from "../tools/generated-code.ts";
 import { generatorsIn, type Request } from "../tools/generators.ts";
 import { installTools } from "../tools/install.ts";
 import { site } from "./given.ts";
@@ -76,7 +76,7 @@ test.each(cases)(
     );
     linkLibraries(home, installed);
     expect(compilerErrors(program)).toEqual([]);
-    const [status, body] = await answerTo(program);
+    const [status, body] = await responseTo(program);
     expect(status).toBe(200);
     expect(body).toMatchObject({ query: answered });
     expect(body).not.toHaveProperty("warnings");

@@ -53,9 +53,9 @@ describe.each(catalogue.modules)("$name", ({ name, group, generator }) => {
 
   test.skipIf(module === undefined)(`returns results as a module of ${group}`, async () => {
     warned.length = 0;
-    const answer = await call(module!, parametersOf(module!));
-    expect(answer).toBeInstanceOf(Object);
-    if (Object.keys(answer).length === 0) silent.push(name);
+    const response = await call(module!, parametersOf(module!));
+    expect(response).toBeInstanceOf(Object);
+    if (Object.keys(response).length === 0) silent.push(name);
     expect(warned.filter((code) => !code.startsWith("deprecation"))).toEqual([]);
   });
 

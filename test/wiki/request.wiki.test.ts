@@ -101,15 +101,15 @@ const codes = (all: readonly { readonly code: string }[] = []): readonly string[
 test("the wiki and the validators agree about the whole request, and responses match their description", async () => {
   const differing: unknown[] = [];
   for (const request of requests) {
-    const answer = await ask(site.endpoint, `action=query&${request}`);
+    const response = await ask(site.endpoint, `action=query&${request}`);
     const { value, errors, warnings } = decodeRequest(
       `action=query&format=json&formatversion=2&errorformat=plaintext&${request}`,
       { interwikis: ["wikipedia"] },
     );
-    const there = [codes(answer.errors).filter((code) => !ofCaller.includes(code)), codes(answer.warnings)];
+    const there = [codes(response.errors).filter((code) => !ofCaller.includes(code)), codes(response.warnings)];
     const here = [codes(errors), codes(warnings)];
     if (JSON.stringify(there) !== JSON.stringify(here)) differing.push({ request, there, here });
-    const findings = value === undefined ? [] : check(value as unknown as Parameters<typeof check>[0], answer);
+    const findings = value === undefined ? [] : check(value as unknown as Parameters<typeof check>[0], response);
     if (findings.length > 0) differing.push({ request, findings });
   }
   expect(requests.length).toBeGreaterThan(100);

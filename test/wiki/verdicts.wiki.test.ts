@@ -51,8 +51,8 @@ async function recorded(requests: readonly Generated[]): Promise<readonly Row[]>
 
 async function verdict(id: number, request: Generated): Promise<Row> {
   const query = `action=query&${request.query}`;
-  const answer = await ask(site.endpoint, query);
-  const [errors, warnings] = [answer.errors ?? [], answer.warnings ?? []].map((messages) =>
+  const response = await ask(site.endpoint, query);
+  const [errors, warnings] = [response.errors ?? [], response.warnings ?? []].map((messages) =>
     messages.map(({ code }) => code),
   ) as [string[], string[]];
   const outcome = errors.length > 0 ? "error" : warnings.length > 0 ? "warning" : "ok";

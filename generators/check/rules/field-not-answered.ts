@@ -1,7 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import { shapesOfFields } from "../../model/shapes.ts";
-import { answersOf } from "../../model/operations.ts";
+import { responsesOf } from "../../model/operations.ts";
 import { isSecret, resourceServices, shapeFields, shapesWithin, typesWithin } from "../../model/queries.ts";
 import type { Field, Resource } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
@@ -12,7 +12,7 @@ export const fieldNotAnswered: Rule = {
   code: "field-not-answered",
   check(model, report) {
     for (const resource of resourceServices(model).flatMap(({ resources }) => resources)) {
-      const answered = membersOfAnswers(resource);
+      const answered = membersOfResponses(resource);
       if (answered === undefined) continue;
       for (const field of resource.fields.filter((one) => one.use !== "request" && !isSecret(one))) {
         if ([field.name, ...field.aliases].some((name) => answered.has(name))) continue;
@@ -37,8 +37,8 @@ function remedyFor(resource: Resource, { name, use }: Field): string {
  * Returns the members of all objects in responses. Returns `undefined` if there are no objects, or if the spec does not
  * specify the members of some.
  */
-function membersOfAnswers(resource: Resource): ReadonlySet<string> | undefined {
-  const bodies = answersOf(resource.operations);
+function membersOfResponses(resource: Resource): ReadonlySet<string> | undefined {
+  const bodies = responsesOf(resource.operations);
   const shapes = shapesWithin(resource, bodies);
   const members = shapes.flatMap((shape) => shapeFields(resource, shape));
   const isOpen = [...bodies, ...members.map(({ type }) => type)].some(mayHoldFields);

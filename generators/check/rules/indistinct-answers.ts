@@ -9,7 +9,7 @@ import type { Rule } from "../rule.ts";
 /**
  * Several success responses must have different statuses, and a header field must have the same type in all of them.
  */
-export const indistinctAnswers: Rule = {
+export const indistinctResponses: Rule = {
   code: "indistinct-answers",
   check(model, report) {
     const several = resourceServices(model)

@@ -79,12 +79,16 @@ function statusFaults(service: ResourceService, poll: Poll): readonly Fault[] {
       },
     ];
   }
-  const answer: Answer = { resource: read.resource, body: response.body };
-  return [...stateFaults(service, poll, answer), ...resultFaults(service, poll, answer)];
+  const result: Answer = { resource: read.resource, body: response.body };
+  return [...stateFaults(service, poll, result), ...resultFaults(service, poll, result)];
 }
 
-function stateFaults({ valueSets }: ResourceService, { state, done, failed }: Poll, answer: Answer): readonly Fault[] {
-  const [missing, type] = [fieldFaults(state, answer), typeAt(state, answer)];
+function stateFaults(
+  { valueSets }: ResourceService,
+  { state, done, failed }: Poll,
+  response: Answer,
+): readonly Fault[] {
+  const [missing, type] = [fieldFaults(state, response), typeAt(state, response)];
   if (missing.length > 0 || type === undefined) return missing;
   const { place } = state;
   if (type.kind !== "enum")
@@ -123,18 +127,19 @@ function repeatedValues(values: readonly Written[]): readonly Fault[] {
   });
 }
 
-function resultFaults(service: ResourceService, { result }: Poll, answer: Answer): readonly Fault[] {
+function resultFaults(service: ResourceService, { result }: Poll, response: Answer): readonly Fault[] {
   if (result === undefined) return [];
   return result.kind === "field"
-    ? fieldFaults(result.field, answer, "may be missing")
-    : callFaults(service, result.call, answer);
+    ? fieldFaults(result.field, response, "may be missing")
+    : callFaults(service, result.call, response);
 }
 
 /** Returns the faults of a call whose parameters come from a response. */
-function callFaults(service: ResourceService, call: PollCall, answer: Answer): readonly Fault[] {
+function callFaults(service: ResourceService, call: PollCall, response: Answer): readonly Fault[] {
   const { text, place } = call.operation;
   const found = operationById(service, text);
-  if (found !== undefined) return [...operationFaults(found, place), ...parameterFaults(call, found.operation, answer)];
+  if (found !== undefined)
+    return [...operationFaults(found, place), ...parameterFaults(call, found.operation, response)];
   const ids = service.resources.flatMap(({ operations }) => operations).map(({ operationId }) => operationId);
   return [
     {
@@ -178,7 +183,7 @@ type Parameter = Operation["pathParameters"][number] | Operation["query"][number
 function parameterFaults(
   { parameters, operation: { text, place } }: PollCall,
   { pathParameters, query }: Operation,
-  answer: Answer,
+  response: Answer,
 ): readonly Fault[] {
   const known: readonly Parameter[] = [...pathParameters, ...query];
   const names = known.map(({ name }) => name);
@@ -193,7 +198,7 @@ function parameterFaults(
     })),
     ...parameters.flatMap(({ name, field, place: at }) => {
       const parameter = known.find((one) => one.name === name);
-      if (parameter !== undefined) return [...fieldFaults(field, answer), ...typeFaults(parameter, field, answer)];
+      if (parameter !== undefined) return [...fieldFaults(field, response), ...typeFaults(parameter, field, response)];
       return [
         {
           what: `“${text}” has no parameter “${name}”`,
@@ -230,8 +235,8 @@ function fieldFaults({ text, place }: Written, { resource, body }: Answer, may?:
       ];
 }
 
-function typeFaults({ name, type }: Parameter, field: Written, answer: Answer): readonly Fault[] {
-  const [given, taken] = [typeAt(field, answer), valueOr(type, undefined, "unknown-is-open")];
+function typeFaults({ name, type }: Parameter, field: Written, response: Answer): readonly Fault[] {
+  const [given, taken] = [typeAt(field, response), valueOr(type, undefined, "unknown-is-open")];
   if (given === undefined || taken === undefined || (formOf(given) !== undefined && fits(formOf(given), formOf(taken))))
     return [];
   return [

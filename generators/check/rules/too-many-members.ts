@@ -1,6 +1,6 @@
 import { resultContent } from "../../model/inner-types.ts";
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { membersOfAnswer, membersOfResult, queryServices } from "../../model/queries.ts";
+import { membersOfResponse, membersOfResult, queryServices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { ResultField, ResultType } from "../../model/result.ts";
 import { knownResult, shapeNamed } from "../../model/results.ts";
@@ -41,7 +41,7 @@ function firstBeyond(service: QueryService, limit: number): ResultField | undefi
 }
 
 function fieldsOf({ answer, modules }: QueryService): readonly ResultField[] {
-  const own = answer === undefined ? [] : membersOfAnswer(answer);
+  const own = answer === undefined ? [] : membersOfResponse(answer);
   return [...own, ...modules.flatMap((module) => knownResult(module) ?? []).flatMap(membersOfResult)];
 }
 

@@ -40,7 +40,7 @@ export function moduleFaults(service: QueryService, module: Module, example: Exa
     ...queryRuleFaults(module.rules, asked, ofModule),
     ...(example.response === undefined
       ? []
-      : answerFaults({ service, module, asked, beside }, example.response, ["response"])),
+      : responseFaults({ service, module, asked, beside }, example.response, ["response"])),
   ];
 }
 
@@ -197,7 +197,7 @@ interface Query {
 }
 
 /** Returns the faults of the body of a response. The list is empty if the module's result is unknown. */
-function answerFaults(query: Query, body: unknown, path: Path): readonly ValueFault[] {
+function responseFaults(query: Query, body: unknown, path: Path): readonly ValueFault[] {
   const { answer } = query.service;
   if (!isObject(body)) return mismatch(path, "an object", body);
   if (answer === undefined || knownResult(query.module) === undefined) return [];

@@ -4,7 +4,7 @@ import type {
   ErrorResponse,
   FieldDefault,
   ListRole,
-  MediaAnswer,
+  MediaResult,
   Operation,
   OperationError,
   PathParameter,
@@ -153,7 +153,7 @@ const mediaBody = node<BodyOf<"media">>({
   place,
 });
 
-const mediaAnswer = node<MediaAnswer>({ mediaTypes, place });
+const mediaResponse = node<MediaResult>({ mediaTypes, place });
 
 const responseHeaders = keyed<ResponseHeader>({
   kind: "header field",
@@ -175,7 +175,7 @@ const response = node<Response>({
   httpStatus: at("status", fact(same("success-status-changed"))),
   description: text,
   body: at("body", optional("response-body-added", "response-body-removed", factualType)),
-  media: at("body", optional("response-body-added", "response-body-removed", mediaAnswer)),
+  media: at("body", optional("response-body-added", "response-body-removed", mediaResponse)),
   ...jsonMediaTypes,
   poll: at("poll", optional("poll-added", "poll-removed", poll)),
   headers: responseHeaders,
@@ -240,7 +240,7 @@ const errorResponses = keyed<ErrorResponse>({
     status: name,
     description: text,
     body: at("body", optional("response-body-added", "response-body-removed", factualType)),
-    media: at("body", optional("response-body-added", "response-body-removed", mediaAnswer)),
+    media: at("body", optional("response-body-added", "response-body-removed", mediaResponse)),
     ...jsonMediaTypes,
     headers: responseHeaders,
     place,

@@ -11,7 +11,7 @@ const aliases = members("path-alias-added", "path-alias-removed");
  */
 export function withPaths(compare: Comparison<Resource>): Comparison<Resource> {
   return (site, before, after): readonly Found[] => {
-    if (before.path === after.path || !answersAsBefore(before, after)) {
+    if (before.path === after.path || !responsesAsBefore(before, after)) {
       return [
         ...path(site, before.path, after.path),
         ...aliases(site, before.pathAliases, after.pathAliases),
@@ -51,7 +51,7 @@ function anonymous(path: string): string {
   return path.replace(/\{\w+\}/g, "{}");
 }
 
-function answersAsBefore(before: Resource, after: Resource): boolean {
+function responsesAsBefore(before: Resource, after: Resource): boolean {
   return before.operations.every((one) => {
     const now = after.operations.find(({ name }) => name === one.name);
     return now === undefined || pathsOf(before, one).every((path) => pathsOf(after, now).includes(path));

@@ -25,7 +25,7 @@ import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { at, going, node, within } from "./node.ts";
 import { groupedParameters, parameters } from "./parameters.ts";
-import { answerShape, moduleResult } from "./results.ts";
+import { responseShape, moduleResult } from "./results.ts";
 import { rules } from "./rules.ts";
 import { flag, ignored, members, optional, same, text } from "./same.ts";
 import { errors, head, openFacts, valueSets } from "./service.ts";
@@ -253,7 +253,7 @@ export const queryService = withMessages(
     pages: at("pages", optional("page-parameters-changed", "page-parameters-changed", pages)),
     valueSets,
     parameterGroups: going("request", parameterGroups),
-    answer: at("answers", optional("response-described", "response-no-longer-described", answerShape)),
+    answer: at("answers", optional("response-described", "response-no-longer-described", responseShape)),
     facts: openFacts,
   }),
 );

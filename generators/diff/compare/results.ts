@@ -1,5 +1,5 @@
 import type {
-  AnswerShape,
+  ResponseShape,
   ConstType,
   ModuleResult,
   NumberType,
@@ -160,9 +160,9 @@ const shapes = keyed<ResultShape>({
 });
 
 /** Compares the members of every response. */
-export const answerShape: Comparison<AnswerShape> = going(
+export const responseShape: Comparison<ResponseShape> = going(
   "answer",
-  node<AnswerShape>({
+  node<ResponseShape>({
     answers: recordings,
     body: at("body", fields),
     results: form,

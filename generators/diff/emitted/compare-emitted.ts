@@ -62,15 +62,15 @@ function compareSchema(path: string, before: unknown, after: unknown): readonly 
     before: (reference) => pointed(before, reference),
     after: (reference) => pointed(after, reference),
   });
-  return comparison.compare(before, after, isOfAnswers(path) ? "answer" : "request", []);
+  return comparison.compare(before, after, isOfResponses(path) ? "answer" : "request", []);
 }
 
 /** The folder of a schema indicates its kind. */
-function isOfAnswers(path: string): boolean {
-  return answers.has(path.split("/")[4] ?? "");
+function isOfResponses(path: string): boolean {
+  return responses.has(path.split("/")[4] ?? "");
 }
 
-const answers: ReadonlySet<string> = new Set([
+const responses: ReadonlySet<string> = new Set([
   "answer-parts",
   "answers",
   "errors",

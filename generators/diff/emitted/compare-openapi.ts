@@ -34,7 +34,7 @@ interface Documents {
 
 function operation(documents: Documents, old: Data, now: Data, path: readonly string[]): readonly Found[] {
   const [parameters, newParameters] = [parametersOf(old, documents.before), parametersOf(now, documents.after)];
-  const [answers, newAnswers] = [
+  const [responses, newResponses] = [
     resolvedMap(old["responses"], documents.before),
     resolvedMap(now["responses"], documents.after),
   ];
@@ -54,7 +54,7 @@ function operation(documents: Documents, old: Data, now: Data, path: readonly st
       both: (name, one, other) => parameter(documents, one, other, [...path, name]),
     }),
     ...body(documents, old["requestBody"], now["requestBody"], [...path, "body"]),
-    ...keyed(answers, newAnswers, {
+    ...keyed(responses, newResponses, {
       added: (name) => [{ id: "emitted-status-added", way: "answer", path: [...path, name] }],
       removed: (name) => [{ id: "emitted-status-removed", way: "answer", path: [...path, name] }],
       both: (name, one, other) => answer(documents, one, other, [...path, name]),

@@ -32,7 +32,7 @@ import {
   sharedTypeNames,
   valueSetTypeName,
 } from "../../naming/type-names.ts";
-import { fromWireName, readableAnswers, readableShapes, toWireName } from "../../naming/readable-answers.ts";
+import { fromWireName, readableResponses, readableShapes, toWireName } from "../../naming/readable-responses.ts";
 import { valueOr } from "../../model/fact.ts";
 import { clientNames, type Group } from "../shared/query-client-names.ts";
 import { pageGuard } from "./page-guard.ts";
@@ -40,7 +40,7 @@ import { sentShapeName, sharedShapeUse, shapeUse, type ShapeOwner } from "./requ
 import { typesUsed } from "./resource/shapes.ts";
 import type { ResultField } from "../../model/result.ts";
 import type { Test } from "../../model/rules.ts";
-import { answerMembers, profileOf } from "../../model/profiles.ts";
+import { responseMembers, profileOf } from "../../model/profiles.ts";
 
 /** The names of the package: a service's types are all exported by its entry point. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
@@ -289,7 +289,7 @@ function resourceTypesOf(scope: string, resource: Resource): readonly DeclaredNa
       declared(scope, ownerShape(resource, shape), [rawShapeTypeName(resource, shape.name)]),
     ),
     ...declared(scope, ownerResource(resource), [fieldsTypeName(resource), operationsTypeName(resource)]),
-    ...(readableAnswers(resource) === undefined
+    ...(readableResponses(resource) === undefined
       ? []
       : declared(`${scope} conversions`, ownerResource(resource), [fromWireName(resource), toWireName(resource)])),
     ...resource.operations.flatMap((operation) =>
@@ -346,7 +346,7 @@ export function membersBeside(service: QueryService): readonly ResultField[] {
   const names = new Set(requestParameters(service).map(({ name }) => name));
   const isAsked = (test: Test): boolean => test.kind === "given" && names.has(test.parameter);
   const isText = ({ type: { kind } }: ResultField): boolean => kind === "text" || kind === "timestamp";
-  if (answerMembers(service)[0] === undefined) return [];
+  if (responseMembers(service)[0] === undefined) return [];
   return (service.answer?.body ?? []).filter(
     (field) => isText(field) && (names.has(field.name) || field.when.some(isAsked)),
   );

@@ -27,7 +27,7 @@ import { manualTags, moduleParagraphs } from "../../describe/module.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { profileOf } from "../../model/profiles.ts";
 import { moduleInterface, parameterMembers } from "../shared/typescript/parameter-types.ts";
-import { answersText } from "./query/answers.ts";
+import { responsesText } from "./query/responses.ts";
 import { moduleExamples } from "./examples.ts";
 import { requestForms, setTypeName } from "./query/forms.ts";
 import type { Selection } from "../shared/query-client-names.ts";
@@ -132,7 +132,7 @@ function indexTypes(scope: QueryScope, folder: string): PrintedFile {
       return selection === undefined ? [] : [modulesText(examplesIn(scope, selection), file, selection)];
     }),
     requestText(scope, file),
-    answersText(scope, file),
+    responsesText(scope, file),
     clientText(scope, file),
   ].join("\n");
   exportOthers(scope, file);

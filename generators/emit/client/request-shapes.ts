@@ -17,11 +17,15 @@ export interface ShapeUse {
   readonly taken: readonly Shape[];
 }
 
-export function shapeUse(owner: ShapeOwner, answers: readonly Fact<Type>[], requests: readonly Fact<Type>[]): ShapeUse {
+export function shapeUse(
+  owner: ShapeOwner,
+  responses: readonly Fact<Type>[],
+  requests: readonly Fact<Type>[],
+): ShapeUse {
   const sent = shapesWithin(owner, requests);
   const input = sent.filter((shape) => holdsMoment(owner, shape));
   const taken = sent.filter((shape) => !input.includes(shape));
-  const plain = new Set([...shapesWithin(owner, answers), ...taken]);
+  const plain = new Set([...shapesWithin(owner, responses), ...taken]);
   return { plain: owner.shapes.filter((shape) => plain.has(shape)), input, taken };
 }
 

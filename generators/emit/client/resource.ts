@@ -260,7 +260,7 @@ function optionsText(service: ResourceService, file: GeneratedFile, name: string
     ...baseUrlMember(service),
     ...keyMembers(service, file),
     ...tenantMember(service),
-    ...answerMembers(service, file),
+    ...responseMembers(service, file),
   ];
   const parameters = typeParameters(hasForms(service) ? [formParameter(file)] : []);
   const doc = lineComment(`The options of a client of ${service.title}.`);
@@ -299,7 +299,7 @@ function tenantMember(service: ResourceService): readonly string[] {
 }
 
 /** Returns the client options for the form of results, if the service has more than one, and for checking responses. */
-function answerMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
+function responseMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
   const form =
     "The form of results: `readable` (the default) adds readable names to those of the service, `raw` returns them unchanged.";
   const validate =

@@ -9,7 +9,7 @@ import {
   type ResultPart,
   type SharedMember,
 } from "../../model/result-parts.ts";
-import { memberType, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
+import { memberType, type ResponseDialect } from "../shared/json-schema/result-schema.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { choice, every, some, within, type Condition } from "./conditions.ts";
@@ -23,7 +23,7 @@ import { asksFor, comesWith, moduleCaller, pagesCondition, requestCaller, type C
 
 export interface Narrowing {
   readonly service: QueryService;
-  readonly dialect: AnswerDialect;
+  readonly dialect: ResponseDialect;
   /** All members that modules add, by place and name. */
   readonly members: Readonly<Record<Location, ReturnType<typeof membersAt>>>;
   /** True if members with the same name have different types. */

@@ -1,9 +1,9 @@
 import { groupBy } from "../../model/group-by.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { QueryService } from "../../model/query.ts";
-import type { AnswerShape, PageKind, ResultField, ResultType } from "../../model/result.ts";
+import type { ResponseShape, PageKind, ResultField, ResultType } from "../../model/result.ts";
 import type { JsonObject } from "../../codegen/json.ts";
-import { resultTypeSchema, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
+import { resultTypeSchema, type ResponseDialect } from "../shared/json-schema/result-schema.ts";
 import { shapeNamed } from "../../model/results.ts";
 import { every, not, some, type Condition } from "./conditions.ts";
 import type { Location } from "../../model/result-parts.ts";
@@ -18,7 +18,7 @@ export type Marking = (field: ResultField, top: boolean) => Mark;
 
 export interface Overlay {
   readonly service: QueryService;
-  readonly dialect: AnswerDialect;
+  readonly dialect: ResponseDialect;
   readonly marking: Marking;
   /** True if pages of other kinds may have members with the same names but other conditions. */
   readonly ofKinds: boolean;
@@ -60,7 +60,7 @@ export function memberAt({ answer }: QueryService, location: Location, name: str
   }
 }
 
-function eachPage({ results, pages }: AnswerShape, page: Condition): JsonObject {
+function eachPage({ results, pages }: ResponseShape, page: Condition): JsonObject {
   const list = objectWith({ [pages!.member]: { type: "array", items: page } }, []);
   return objectWith({ answer: objectWith({ [results]: list }, []) }, []);
 }
@@ -84,7 +84,7 @@ function pageOverlay(over: Overlay, fields: readonly ResultField[]): Condition {
 }
 
 /** A page that matches one of the kinds, and none before it. */
-function isOfKinds(all: readonly PageKind[], names: readonly string[], dialect: AnswerDialect): JsonObject {
+function isOfKinds(all: readonly PageKind[], names: readonly string[], dialect: ResponseDialect): JsonObject {
   const fits = ({ name }: PageKind): JsonObject => ({ $ref: dialect.kindRef(name) });
   const each = all.flatMap((kind, index) =>
     names.includes(kind.name) ? [every([fits(kind), not(some(all.slice(0, index).map(fits)))])] : [],

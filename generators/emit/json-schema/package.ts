@@ -60,13 +60,13 @@ function readme(model: Model, documents: readonly SchemaEntry[]): object {
     license: project.license,
     examplePath: example === undefined ? "index.json" : documentPath(example),
     services: model.services.map((service) => ({ title: service.title, kinds: kindRows(service.id, documents) })),
-    answers: queryServices(model).flatMap((service) => answersOf(model, service)),
+    answers: queryServices(model).flatMap((service) => responsesOf(model, service)),
     questions: openQuestions(model),
   };
 }
 
 /** Returns the data about response schemas for the README. It is empty if the spec does not describe responses. */
-function answersOf({ project }: Model, service: QueryService): readonly object[] {
+function responsesOf({ project }: Model, service: QueryService): readonly object[] {
   const { id, title, modules, answer } = service;
   const example =
     modules.find(({ result }) => valueOr(result, undefined, "marked-beside")?.items !== undefined) ?? modules[0];

@@ -17,7 +17,7 @@ import {
   ownSchema,
   partSchema,
   resultShapeSchema,
-  type AnswerDialect,
+  type ResponseDialect,
 } from "../shared/json-schema/result-schema.ts";
 import { knownResult } from "../../model/results.ts";
 import { choice, every, having, not, some, within, type Condition } from "./conditions.ts";
@@ -34,7 +34,7 @@ import { asksFor } from "./request-tests.ts";
 /** The schemas of requests and of results, which refuse undescribed members if `closes` is true. */
 export function* queryDocuments(service: QueryService, closes: boolean): Generator<SchemaDocument> {
   yield* queryRequestDocuments(service);
-  yield* answerDocuments(service, closes);
+  yield* responseDocuments(service, closes);
 }
 
 /*
@@ -104,7 +104,7 @@ const completeName = "complete";
 const soleModuleName = "sole-module";
 const anyName = "any";
 
-const openDialect: AnswerDialect = {
+const openDialect: ResponseDialect = {
   ...dialect,
   shapeRef: (shape) => partPath(shapeName(shape)),
   partRef: (module, part) => `${relativePath("results", outputName(module.name))}#/$defs/${part}`,
@@ -130,20 +130,20 @@ function kindName(kind: string): string {
 /**
  * The schemas of the results of a service: of each module alone, of all modules together, and narrowed by the request.
  */
-function* answerDocuments(service: QueryService, closes: boolean): Generator<SchemaDocument> {
+function* responseDocuments(service: QueryService, closes: boolean): Generator<SchemaDocument> {
   const { answer } = service;
   if (answer === undefined) return;
-  const answerDialect = { ...openDialect, closes };
+  const responseDialect = { ...openDialect, closes };
   const known = service.modules.filter((module) => knownResult(module) !== undefined);
-  const narrowing = narrowingOf(service, answerDialect);
-  yield* partDocuments(service, answerDialect);
-  for (const module of service.modules) yield resultDocument(service, module, answerDialect);
+  const narrowing = narrowingOf(service, responseDialect);
+  yield* partDocuments(service, responseDialect);
+  for (const module of service.modules) yield resultDocument(service, module, responseDialect);
   for (const module of known) yield narrowingDocument(narrowing, module);
-  yield widestDocument(service, answerDialect);
+  yield widestDocument(service, responseDialect);
   yield narrowedDocument(narrowing, known);
 }
 
-function partDocuments(service: QueryService, answerDialect: AnswerDialect): readonly SchemaDocument[] {
+function partDocuments(service: QueryService, responseDialect: ResponseDialect): readonly SchemaDocument[] {
   const { shapes, origin } = service.answer!;
   const document = (name: string, title: string, schema: JsonObject): SchemaDocument => {
     return {
@@ -155,14 +155,14 @@ function partDocuments(service: QueryService, answerDialect: AnswerDialect): rea
     };
   };
   return [
-    document("body", "Members of the body that no module adds", ownSchema(service, "body", answerDialect)),
-    document("results", "Members of the results that no module adds", ownSchema(service, "results", answerDialect)),
+    document("body", "Members of the body that no module adds", ownSchema(service, "body", responseDialect)),
+    document("results", "Members of the results that no module adds", ownSchema(service, "results", responseDialect)),
     document(completeName, "A request without continuation, and a response without errors", completeSchema(service)),
     document(soleModuleName, "Requests for only one of the modules that have a member", {
       $defs: soleConditions(service),
     }),
-    ...kindDocuments(service, answerDialect, document),
-    ...shapes.map((shape) => document(shapeName(shape.name), shape.title, resultShapeSchema(shape, answerDialect))),
+    ...kindDocuments(service, responseDialect, document),
+    ...shapes.map((shape) => document(shapeName(shape.name), shape.title, resultShapeSchema(shape, responseDialect))),
   ];
 }
 
@@ -170,13 +170,13 @@ type MakeDocument = (name: string, title: string, schema: JsonObject) => SchemaD
 
 function kindDocuments(
   service: QueryService,
-  answerDialect: AnswerDialect,
+  responseDialect: ResponseDialect,
   document: MakeDocument,
 ): readonly SchemaDocument[] {
   const { pages } = service.answer!;
   return (
     pages?.kinds.map((kind) =>
-      document(kindName(kind.name), `Page: ${kind.name}`, kindSchema(service, kind, answerDialect)),
+      document(kindName(kind.name), `Page: ${kind.name}`, kindSchema(service, kind, responseDialect)),
     ) ?? []
   );
 }
@@ -189,14 +189,14 @@ function completeSchema(service: QueryService): JsonObject {
   return not(some([goesOn, fails])) as JsonObject;
 }
 
-function resultDocument(service: QueryService, module: Module, answerDialect: AnswerDialect): SchemaDocument {
+function resultDocument(service: QueryService, module: Module, responseDialect: ResponseDialect): SchemaDocument {
   const alone = `The body of a response to a request for the module ${codeSpan(module.name)} alone.`;
   const description = `${alone} Members that depend on the request may be missing.`;
-  const item = itemSchema(module, answerDialect);
-  const parts = partsOf(module).map((part) => [part.name, partSchema(service, part, answerDialect)] as const);
+  const item = itemSchema(module, responseDialect);
+  const parts = partsOf(module).map((part) => [part.name, partSchema(service, part, responseDialect)] as const);
   const schema = {
     description,
-    ...bodySchema(service, [module], answerDialect),
+    ...bodySchema(service, [module], responseDialect),
     ...dialect.marks(resultMarks(module)),
     $defs: item === undefined && parts.length === 0 ? undefined : { item, ...Object.fromEntries(parts) },
   };
@@ -227,17 +227,17 @@ function narrowingDocument(narrowing: Narrowing, module: Module): SchemaDocument
   };
 }
 
-function narrowingOf(service: QueryService, answerDialect: AnswerDialect): Narrowing {
+function narrowingOf(service: QueryService, responseDialect: ResponseDialect): Narrowing {
   const members = {
     body: membersAt(service, "body"),
     results: membersAt(service, "results"),
     page: membersAt(service, "page"),
   };
   const typeOf = ({ part, field }: SharedMember): string =>
-    JSON.stringify(memberType(part.module, field, answerDialect));
+    JSON.stringify(memberType(part.module, field, responseDialect));
   return {
     service,
-    dialect: answerDialect,
+    dialect: responseDialect,
     members,
     areOfTypes: remembered((all) => new Set(all.map(typeOf)).size > 1),
     completeRef: partPath(completeName),
@@ -245,14 +245,14 @@ function narrowingOf(service: QueryService, answerDialect: AnswerDialect): Narro
   };
 }
 
-function widestDocument(service: QueryService, answerDialect: AnswerDialect): SchemaDocument {
+function widestDocument(service: QueryService, responseDialect: ResponseDialect): SchemaDocument {
   const description = "The body of any response. Members that depend on the request may be missing.";
   return {
     service: service.id,
     kind: "answers",
     name: anyName,
     title: "Any answer",
-    schema: { description, ...bodySchema(service, service.modules, answerDialect) },
+    schema: { description, ...bodySchema(service, service.modules, responseDialect) },
   };
 }
 
@@ -285,7 +285,7 @@ const requestSchema: JsonObject = {
 };
 
 function narrowed(narrowing: Narrowing, known: readonly Module[]): Condition {
-  const { service, dialect: answerDialect } = narrowing;
+  const { service, dialect: responseDialect } = narrowing;
   return every([
     {
       type: "object",
@@ -293,7 +293,7 @@ function narrowed(narrowing: Narrowing, known: readonly Module[]): Condition {
         answer:
           known.length === service.modules.length
             ? { $ref: relativePath("answers", anyName) }
-            : bodySchema(service, known, answerDialect),
+            : bodySchema(service, known, responseDialect),
       },
     },
     ownNarrowing(narrowing),

@@ -30,14 +30,14 @@ export function moduleDetail(service: QueryService, module: Module): Detail {
   return {
     text: fit(
       levels.map(
-        ([level, answer]) =>
+        ([level, response]) =>
           () =>
-            moduleText(service, module, own, ofPages, level, answer),
+            moduleText(service, module, own, ofPages, level, response),
       ),
     ),
     parts: {
       ...parts,
-      [others.answer]: moduleAnswer(service, module, group, "whole").join("\n"),
+      [others.answer]: moduleResponse(service, module, group, "whole").join("\n"),
       ...(errors.length > 0 && { [others.errors]: errors.join("\n") }),
     },
     call:
@@ -71,7 +71,7 @@ function moduleText(
   own: readonly Argument[],
   shared: readonly Argument[],
   level: Level,
-  answer: ResultLevel | undefined,
+  response: ResultLevel | undefined,
 ): string {
   const group = groupOf(service, module);
   const name = entryName(service, module.name);
@@ -87,9 +87,9 @@ function moduleText(
     ...(own.length === 0 ? ["No own arguments."] : ["Arguments:", ...argumentLines(own, level, "  ")]),
     ...(level === "whole" ? [] : ["For details of one: describe with part."]),
     ...(rules.length === 0 ? [] : ["Rules:", ...rules.map((rule) => `- ${rule}`)]),
-    ...(answer === undefined
+    ...(response === undefined
       ? [`Response: describe with part ${others.answer}.`]
-      : moduleAnswer(service, module, group, answer)),
+      : moduleResponse(service, module, group, response)),
     ...errorText(service, module, level, others.errors),
     ...exampleLines(service, module, name),
   ].join("\n");
@@ -159,7 +159,7 @@ export function secretsOf(service: QueryService, module: Module): readonly strin
 type ResultLevel = "whole" | "members" | "names";
 
 /** Describes the result of a module in the form that `call` returns, by group and by page. */
-function moduleAnswer(
+function moduleResponse(
   service: QueryService,
   module: Module,
   group: SelectedGroup | undefined,

@@ -15,7 +15,7 @@ import {
   needsBody,
   operationsOf,
   scopesOf,
-  answersOf,
+  responsesOf,
   responseHeadersOf,
 } from "../../model/operations.ts";
 import type { Example } from "../../model/example.ts";
@@ -68,14 +68,14 @@ export function operationDetail(
   return {
     text: fit(
       levels.map(
-        ([level, answer, errors]) =>
+        ([level, response, errors]) =>
           () =>
-            operationText(service, resource, operation, given, level, answer, errors),
+            operationText(service, resource, operation, given, level, response, errors),
       ),
     ),
     parts: {
       ...parts,
-      [others.answer]: operationAnswer(service, resource, operation, "whole").join("\n"),
+      [others.answer]: operationResponse(service, resource, operation, "whole").join("\n"),
       ...(operation.errors.length > 0 && { [others.errors]: errorLines(service, operation.errors).join("\n") }),
     },
     call: operationCall(service, resource, operation, given, validators),
@@ -84,7 +84,7 @@ export function operationDetail(
 
 type ErrorLevel = "whole" | "codes";
 
-const levels: readonly (readonly [Level, AnswerLevel | undefined, ErrorLevel])[] = [
+const levels: readonly (readonly [Level, ResponseLevel | undefined, ErrorLevel])[] = [
   ["whole", "whole", "whole"],
   ["whole", "names", "whole"],
   ["sentence", "whole", "whole"],
@@ -101,7 +101,7 @@ function operationText(
   operation: Operation,
   given: OperationArguments,
   level: Level,
-  answer: AnswerLevel | undefined,
+  response: ResponseLevel | undefined,
   errors: ErrorLevel,
 ): string {
   const { summary, description, method, path, origin } = operation;
@@ -119,9 +119,9 @@ function operationText(
     ...(isShort && given.all.length > 0 ? ["For details of one: describe with part."] : []),
     ...(rules.length === 0 ? [] : ["Rules:", ...rules.map((rule) => `- ${rule}`)]),
     ...stateLines(resource, operation),
-    ...(answer === undefined
+    ...(response === undefined
       ? [`Response: describe with part ${others.answer}.`]
-      : operationAnswer(service, resource, operation, answer)),
+      : operationResponse(service, resource, operation, response)),
     ...errorText(service, operation, errors, others.errors),
     ...exampleLines(service, operation, given),
   ].join("\n");
@@ -278,16 +278,16 @@ function operationCall(
   };
 }
 
-type AnswerLevel = "whole" | "names";
+type ResponseLevel = "whole" | "names";
 
 /** Describes the responses of an operation and their shapes. */
-function operationAnswer(
+function operationResponse(
   service: ResourceService,
   resource: Resource,
   operation: Operation,
-  level: AnswerLevel,
+  level: ResponseLevel,
 ): readonly string[] {
-  const shapes = shapesWithin(resource, answersOf([operation]));
+  const shapes = shapesWithin(resource, responsesOf([operation]));
   const headers = responseHeadersOf(operation);
   return [
     ...operation.responses.map((response) => responseLine(service, response)),
@@ -299,7 +299,7 @@ function operationAnswer(
 function headerLines(
   service: ResourceService,
   headers: readonly ResponseHeader[],
-  level: AnswerLevel,
+  level: ResponseLevel,
 ): readonly string[] {
   if (headers.length === 0) return [];
   if (level === "names") return [`Header fields: ${headers.map(({ name }) => name).join(", ")}`];
@@ -324,7 +324,12 @@ function responseLine(service: ResourceService, { httpStatus, body, media, poll,
   return oneLine(`Response ${status}: ${[content, description, ofPoll].filter((one) => one !== undefined).join(". ")}`);
 }
 
-function shapeLines(service: ResourceService, resource: Resource, shape: Shape, level: AnswerLevel): readonly string[] {
+function shapeLines(
+  service: ResourceService,
+  resource: Resource,
+  shape: Shape,
+  level: ResponseLevel,
+): readonly string[] {
   const fields = shapeFields(resource, shape).map((field) => {
     const { name, type, required, nullable, description } = field;
     const prose = oneLine(sentences(meaningProse(description), secretProse(field)) ?? "");
@@ -342,7 +347,7 @@ function shapeLines(service: ResourceService, resource: Resource, shape: Shape, 
 
 /** Returns the names of response members with secret values. */
 function secretMembers(resource: Resource, operation: Operation): readonly string[] {
-  const ofShapes = shapesWithin(resource, answersOf([operation])).flatMap((shape) =>
+  const ofShapes = shapesWithin(resource, responsesOf([operation])).flatMap((shape) =>
     shapeFields(resource, shape)
       .filter(isSecret)
       .map(({ name }) => name),

@@ -9,7 +9,7 @@ import type { Operation, Resource, ResourceService } from "../../model/resource.
 import { valueOr } from "../../model/fact.ts";
 import { memberAccess } from "../../codegen/typescript.ts";
 import { shapeFields } from "../../model/queries.ts";
-import { fromWireName, readableAnswers, toWireName } from "../../naming/readable-answers.ts";
+import { fromWireName, readableResponses, toWireName } from "../../naming/readable-responses.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
 import { clientNames } from "../shared/query-client-names.ts";
 import { selectedGroups } from "../shared/server/query/names.ts";
@@ -163,7 +163,7 @@ function convertOf(resource: Resource, items: string | undefined): Example["conv
     shapeFields(resource, shape!).some(
       (field) => field.name === name && valueOr(field.type, undefined, "unknown-is-open")?.kind === "string",
     );
-  const [, member] = (shape && [...(readableAnswers(resource)?.names ?? [])].find(([name]) => isText(name))) ?? [];
+  const [, member] = (shape && [...(readableResponses(resource)?.names ?? [])].find(([name]) => isText(name))) ?? [];
   return member === undefined ? undefined : { toWire: toWireName(resource), fromWire: fromWireName(resource), member };
 }
 

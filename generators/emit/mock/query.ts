@@ -18,7 +18,7 @@ import type { Field, Type } from "../../../templates/runtime/query/server/result
 import { literal } from "../../codegen/literal.ts";
 import { lineComment, variableName } from "../../codegen/typescript.ts";
 import { statusRemark } from "../../describe/marks.ts";
-import type { AnswerShape, ResultField, ResultShape, ResultType } from "../../model/result.ts";
+import type { ResponseShape, ResultField, ResultShape, ResultType } from "../../model/result.ts";
 import { camelCase } from "../../naming/type-names.ts";
 import { selectedGroups } from "../shared/server/query/names.ts";
 import { runtimePath } from "../shared/server/resource/handlers.ts";
@@ -53,7 +53,7 @@ interface MadeResult {
 }
 
 /** Returns the shapes and the module results that are objects, each with its factory. */
-export function madeResults(service: QueryService, { shapes }: AnswerShape): readonly MadeResult[] {
+export function madeResults(service: QueryService, { shapes }: ResponseShape): readonly MadeResult[] {
   const ofShapes = shapes.map(
     (shape): MadeResult =>
       made(shape, shapeName(shape.name), shape.title, {
@@ -89,16 +89,16 @@ function hasMembers(type: ResultType): boolean {
  * Prints a factory for each of them. Field types are separate constants, so that bundles contain only those that they
  * use.
  */
-function queryDataFiles(service: QueryService, answer: AnswerShape, folder: string): readonly PrintedFile[] {
+function queryDataFiles(service: QueryService, response: ResponseShape, folder: string): readonly PrintedFile[] {
   const code = generatedFile(`${folder}/data.js`, `Data of ${service.id}, made up.`);
   const types = generatedFile(`${folder}/data.d.ts`, `Data of ${service.id}, made up.`);
   const path = runtimePath(types, "mock/factory.js");
   const generic = types.importType(path, "Factory");
   for (const name of ["Factory", "SampleOptions"]) types.exportTypeFrom(path, name);
-  const constants = fieldConstants(service, answer);
-  const all = madeResults(service, answer);
+  const constants = fieldConstants(service, response);
+  const all = madeResults(service, response);
   const lines = all.map(({ factory, type, made }) =>
-    factoryText({ code, service, shapes: answer.shapes, constants }, { factory, name: type, type: made }),
+    factoryText({ code, service, shapes: response.shapes, constants }, { factory, name: type, type: made }),
   );
   const declarations = all.map(({ prose, factory, type }) => {
     return `${lineComment(`Made up: ${prose}.`)}export declare const ${types.export(factory)}: ${generic}<${types.importType("./results.js", type)}>;\n`;

@@ -159,12 +159,12 @@ function operationOf(
 ): MockOperation {
   const { method, path, responses } = operation;
   const does = deedOf(service, resource, operation);
-  const given = givenAnswer(resource, operation);
+  const given = givenResponse(resource, operation);
   const parents = parentsOf(service, resource, operation);
   return {
     does,
     key: `${method} ${path}`,
-    answers: responses.map((response, index) => answerOf(scope, operation, response, index)),
+    answers: responses.map((response, index) => responseOf(scope, operation, response, index)),
     given: given === 0 ? undefined : given,
     notFound: notFoundCode(service, operation),
     parents: parents.length === 0 ? undefined : parents,
@@ -177,7 +177,7 @@ function operationOf(
 /**
  * Returns the index of the success response that the mock sends. It prefers a polled response, then a stored object.
  */
-function givenAnswer(resource: Resource, { responses }: Operation): number {
+function givenResponse(resource: Resource, { responses }: Operation): number {
   const stored = storedShape(resource);
   const [going, object] = [
     responses.findIndex(({ poll }) => poll !== undefined),
@@ -186,7 +186,7 @@ function givenAnswer(resource: Resource, { responses }: Operation): number {
   return Math.max(going >= 0 ? going : object, 0);
 }
 
-function answerOf(scope: SampleScope, operation: Operation, response: Response, index: number): MockAnswer {
+function responseOf(scope: SampleScope, operation: Operation, response: Response, index: number): MockAnswer {
   const { httpStatus, body, media, headers } = response;
   const status = valueOr(httpStatus, success, "server-needs-one");
   const shown = operation.examples.find(

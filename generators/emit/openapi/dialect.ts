@@ -35,7 +35,7 @@ export function schemaRef(name: string): string {
  * Returns the name of a response schema, such as `GetRoomAnswer`. Code generators use `GetRoomResponse` for their own
  * types. If an operation has several responses, each name includes the status.
  */
-export function answerSchemaName(operation: Operation, response: Response): string {
+export function responseSchemaName(operation: Operation, response: Response): string {
   return `${pascalCase(operation.operationId)}Answer${distinguishingStatus(operation, response) ?? ""}`;
 }
 

@@ -123,8 +123,8 @@ function messageSchema({ code, text, module, parameter, data }: MessageForm): Js
 }
 
 /** Returns the schema of bodies with a success status: a response, or an error if errors have that status too. */
-export function resultOrError(service: QueryService, answer: string, hasErrors: boolean): JsonObject {
-  const schema = { $ref: schemaRef(answer) };
+export function resultOrError(service: QueryService, response: string, hasErrors: boolean): JsonObject {
+  const schema = { $ref: schemaRef(response) };
   return hasErrors && service.profile === undefined ? { anyOf: [schema, { $ref: schemaRef(refusalName) }] } : schema;
 }
 

@@ -21,7 +21,7 @@ import {
   valueSetTypeName,
 } from "../../naming/type-names.ts";
 import { sidedShapes } from "../shared/json-schema/shape-sides.ts";
-import { answerSchemaName, shapeSchemaName } from "./dialect.ts";
+import { responseSchemaName, shapeSchemaName } from "./dialect.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 
 /**
@@ -72,7 +72,7 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
       ...resource.operations.flatMap((operation) =>
         declared(scope, ownerOperation(operation), [
           requestTypeName(operation.operationId),
-          ...operation.responses.map((response) => answerSchemaName(operation, response)),
+          ...operation.responses.map((response) => responseSchemaName(operation, response)),
         ]),
       ),
     ]),

@@ -116,7 +116,7 @@ test("converts schemas wherever a document has them, and nothing else", () => {
     }),
   );
   const written = { enum: [1] };
-  const answer = {
+  const result = {
     description: "A.",
     headers: { A: { schema: written } },
     content: { "application/json": { schema: written, examples: { a: { value: { schema } } } } },
@@ -134,12 +134,12 @@ test("converts schemas wherever a document has them, and nothing else", () => {
         get: {
           parameters: [{ name: "a", in: "query", schema: written }, { $ref: "#/p" }],
           requestBody: { content: { a: { schema: written } } },
-          responses: { 200: answer },
+          responses: { 200: result },
         },
       },
     },
-    components: { schemas: { schema: { properties: { schema: written } } }, responses: { schema: answer } },
-    "x-webhooks": { a: { post: { responses: { 200: answer } } } },
+    components: { schemas: { schema: { properties: { schema: written } } }, responses: { schema: result } },
+    "x-webhooks": { a: { post: { responses: { 200: result } } } },
     "x-kiln-a": { schema },
   });
 });

@@ -10,7 +10,7 @@ import { runtimeEntries } from "./runtime.ts";
 import { onlyResponse, operationsOf } from "../../model/operations.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { factRemark } from "../../describe/module.ts";
-import { answerNames } from "./query/answers.ts";
+import { responseNames } from "./query/responses.ts";
 import { queryServerNames } from "../shared/server/query/names.ts";
 import { takesIdempotencyKeys, takesKeys, takesTenants } from "../shared/server/resource/facts.ts";
 
@@ -107,7 +107,7 @@ function section(project: Project, service: Service): Section {
   return {
     ...common,
     isQuery: true,
-    mock: answerNames(service)?.mock ?? "",
+    mock: responseNames(service)?.mock ?? "",
     createAnswer: queryServerNames(service).createAnswer,
     ...none,
   };

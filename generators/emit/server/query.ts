@@ -9,7 +9,7 @@ import { docComment, stringLiteral } from "../../codegen/typescript.ts";
 import { answeredErrorProse, errorList } from "../../describe/error.ts";
 import { remarkList, serviceRemarks } from "../../describe/remarks.ts";
 import { paragraphs } from "../../describe/texts.ts";
-import { answerFunctions, answerNames, answerTypes } from "./query/answers.ts";
+import { responseFunctions, responseNames, responseTypes } from "./query/responses.ts";
 import { handlerInterfaces } from "../shared/server/query/handlers.ts";
 import { queryServerNames } from "../shared/server/query/names.ts";
 import {
@@ -38,20 +38,20 @@ export function queryFiles(service: QueryService, validators: string): readonly 
 function indexFile(service: QueryService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `The server of ${service.id}.`);
   const { createAnswer, plugin, contract } = queryServerNames(service);
-  const answers = answerNames(service);
+  const responses = responseNames(service);
   const runtime = (module: string, name: string): string =>
     file.import(runtimePath(file, `${serverFolder(service)}/${module}.js`), name);
   const [decode, table] = [
     file.import(`${validators}/${outputName(service.id)}`, "decodeRequest"),
     file.import("./table.js", "table"),
   ];
-  const check = answers === undefined ? "" : `, ${answers.loadCheck}`;
+  const check = responses === undefined ? "" : `, ${responses.loadCheck}`;
   // Only a profile has responses in other formats.
-  const forms = answers === undefined || service.profile === undefined ? undefined : "./written-forms.js";
-  const lazy = answers === undefined ? { text: "", imports: [] } : answerFunctions(answers, service, file);
+  const forms = responses === undefined || service.profile === undefined ? undefined : "./written-forms.js";
+  const lazy = responses === undefined ? { text: "", imports: [] } : responseFunctions(responses, service, file);
   const body = [
     `export function ${file.export(createAnswer)}(handlers, options) {\n`,
-    `  return ${runtime("answer", "createAnswer")}(${table}, ${decode}, handlers, options${check}`,
+    `  return ${runtime("response", "createAnswer")}(${table}, ${decode}, handlers, options${check}`,
     `${forms === undefined ? "" : ", loadWrittenForms"});\n}\n\n`,
     `export function ${file.export(plugin)}(handlers, options) {\n`,
     `  return ${runtime("plugin", "pluginOf")}(${table}, (defaults) => ${createAnswer}(handlers, { ...defaults, ...options }));\n}\n\n`,
@@ -85,7 +85,7 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
   const { createAnswer, plugin, contract, handlers } = queryServerNames(service);
   const type = (name: string): string => runtimeType(file, name);
   const options = optionsType(file, "Options", service);
-  const answers = answerNames(service);
+  const responses = responseNames(service);
   return [
     `export declare const ${file.export("table")}: ${type("Table")};\n\n`,
     docComment("Responds to one request, without a server."),
@@ -101,6 +101,6 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
     `${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
     docComment("Compares requests and their responses with the spec."),
     `export declare function ${file.export(contract)}(options?: ${optionsType(file, "ContractOptions", service)}): ${type("Contract")};\n`,
-    answers === undefined ? "" : answerTypes(answers, handlers, optionsType(file, "MockOptions", service), file),
+    responses === undefined ? "" : responseTypes(responses, handlers, optionsType(file, "MockOptions", service), file),
   ].join("");
 }

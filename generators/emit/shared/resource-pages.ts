@@ -5,7 +5,7 @@ import type { ListRole, Operation, QueryParameter, Resource, ResourceService, Sh
 import type { ListPages } from "../../../templates/runtime/client/table.ts";
 
 /** Returns true if an operation returns a list or a page of one. */
-export function answersList(resource: Resource, operation: Operation): boolean {
+export function responsesList(resource: Resource, operation: Operation): boolean {
   return (operation.method === "GET" && isList(operation)) || answeredPage(resource, operation) !== undefined;
 }
 
@@ -15,14 +15,14 @@ function isList(operation: Operation): boolean {
 
 /** Returns whether any operation does. */
 export function hasLists({ resources }: ResourceService): boolean {
-  return resources.some((resource) => resource.operations.some((operation) => answersList(resource, operation)));
+  return resources.some((resource) => resource.operations.some((operation) => responsesList(resource, operation)));
 }
 
 /**
  * Returns the parameters and members for paging through the list of an operation, or `undefined` if it has no pages.
  */
 export function listPages(resource: Resource, operation: Operation): ListPages | undefined {
-  if (!answersList(resource, operation)) return undefined;
+  if (!responsesList(resource, operation)) return undefined;
   const page = answeredPage(resource, operation);
   const [limit, after, offset] = [ofRole(operation, "limit"), ofRole(operation, "after"), ofRole(operation, "offset")];
   const number = ofRole(operation, "number");

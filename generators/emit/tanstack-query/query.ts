@@ -105,17 +105,17 @@ function membersText(service: QueryService, printing: Printing): string {
   const goesOn = continues(service);
   const ofGroup = ({ role, types, answerOf, member }: Group): string => {
     const given = `${ofModule(types)}, ${call})`;
-    const answer = `${take(answerOf)}<Name, P>`;
+    const response = `${take(answerOf)}<Name, P>`;
     if (role === "facts")
       return memberText(member, "Returns the complete result of one module.", {
-        plain: `${given}: ${read(printing, `Awaited<${answer}>`)}`,
+        plain: `${given}: ${read(printing, `Awaited<${response}>`)}`,
       });
     if (goesOn)
       return memberText(member, "The items of one list.", {
-        pages: `${given}: ${pages(printing, items(printing, answer))}`,
+        pages: `${given}: ${pages(printing, items(printing, response))}`,
       });
     return memberText(member, "The items of one list.", {
-      plain: `${given}: ${read(printing, `readonly ${one(printing, answer)}[]`)}`,
+      plain: `${given}: ${read(printing, `readonly ${one(printing, response)}[]`)}`,
     });
   };
   const query = {

@@ -21,7 +21,7 @@ import {
   shapeTypeName,
   sharedShapeTypeName,
 } from "../../naming/type-names.ts";
-import { answersModule } from "./resource/answers.ts";
+import { responsesModule } from "./resource/responses.ts";
 import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
 
 /** Returns the names of the package. Each module and each operation has its own file. */
@@ -72,7 +72,7 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
   const scope = `validators ${service.id}`;
   return [
     ...declared(scope, ownerService(service, "runtime"), operationTypes),
-    ...declared(`${scope} files`, ownerService(service, "check of responses"), [answersModule]),
+    ...declared(`${scope} files`, ownerService(service, "check of responses"), [responsesModule]),
     ...sharedShapeNames(scope, service),
     ...service.resources.flatMap((resource) => [
       ...resource.shapes

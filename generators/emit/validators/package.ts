@@ -10,7 +10,7 @@ import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { schemaFolder } from "./json-schema/schema-file.ts";
-import { answersModule } from "./resource/answers.ts";
+import { responsesModule } from "./resource/responses.ts";
 
 /** The package's own files, by path below its root. */
 export function packageTexts(model: Model): ReadonlyMap<string, string> {
@@ -32,7 +32,7 @@ export function packageTexts(model: Model): ReadonlyMap<string, string> {
       },
     },
     readme: {
-      ...answersOf(model),
+      ...responsesOf(model),
       program: programOf(model),
       described: describedOf(model),
       hasModules: queryServices(model).length > 0,
@@ -59,7 +59,7 @@ function describedOf(model: Model): string | undefined {
 }
 
 /** Returns the entry points that check responses. They are empty if no service has operations. */
-function answersOf({ project, services }: Model): {
+function responsesOf({ project, services }: Model): {
   readonly answers: string;
   readonly answersDescribed: string;
   readonly operation: string;
@@ -67,7 +67,7 @@ function answersOf({ project, services }: Model): {
   const service = services.find(({ kind }) => kind === "resource");
   const [operation] = service?.kind === "resource" ? operationsOf(service) : [];
   if (service === undefined || operation === undefined) return { answers: "", answersDescribed: "", operation: "" };
-  const [start, path] = [packageName(project, "validators"), `${outputName(service.id)}/${answersModule}`];
+  const [start, path] = [packageName(project, "validators"), `${outputName(service.id)}/${responsesModule}`];
   return {
     answers: `${start}/${path}`,
     answersDescribed: `${start}/${schemaFolder}/${path}`,

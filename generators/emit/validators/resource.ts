@@ -1,7 +1,7 @@
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { answerFiles } from "./resource/answers.ts";
+import { responseFiles } from "./resource/responses.ts";
 import { operationFile, operationTypes, validatedParts } from "./resource/operation.ts";
 import { runtimeCode } from "./runtime.ts";
 import type { RuntimeName } from "./runtime-use.ts";
@@ -21,7 +21,7 @@ export function resourceFiles(service: ResourceService): readonly PrintedFile[] 
       return [file, operationTypes(service, resource, operation, parts)];
     }),
   );
-  return [codeFile(service, [...used].sort()), ...files, ...answerFiles(service)];
+  return [codeFile(service, [...used].sort()), ...files, ...responseFiles(service)];
 }
 
 function codeFile(service: ResourceService, names: readonly RuntimeName[]): PrintedFile {

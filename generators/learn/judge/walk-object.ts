@@ -199,11 +199,11 @@ function walkInner(
   if (!isObject(object)) return fault("an object");
   const odd = Object.keys(object).find((name) => !memberName.test(name));
   if (odd !== undefined) return fault(`an object with fixed keys: ${brief(odd)} cannot be the name of a member`);
-  const isOfAnswer = part.target.file !== target.file;
+  const isOfResponse = part.target.file !== target.file;
   walkObject(
     scope,
     observed,
-    [{ ...part, fields, target, location: undefined, module: isOfAnswer ? undefined : part.module }],
+    [{ ...part, fields, target, location: undefined, module: isOfResponse ? undefined : part.module }],
     object,
     pointer,
   );

@@ -6,7 +6,7 @@ import { inferFields, groupsOf, newMember } from "../infer/infer-fields.ts";
 import type { Observations, Sighting, Location, Seen } from "../judge/observations.ts";
 import { memberName } from "../judge/member-name.ts";
 import { inside } from "../judge/target.ts";
-import { partNames, type Walk } from "../judge/walk-answer.ts";
+import { partNames, type Walk } from "../judge/walk-response.ts";
 import type { Addition } from "../../edit/addition.ts";
 import { resultContent } from "../../model/inner-types.ts";
 import type { ResultField, ResultShape, ResultType } from "../../model/result.ts";
@@ -50,13 +50,13 @@ function wholeResults(walk: Walk, found: readonly Found[], by: string): readonly
         .map(({ sighting, members }) => [sighting.part.target.path.at(-1), members]),
     );
     const parts = jsonObject(partNames.map((name) => [name, own.get(name)]));
-    const members = { by, answers: answersOf(walk.observed, module), ...parts };
+    const members = { by, answers: responsesOf(walk.observed, module), ...parts };
     return { target: inside(walk.moduleTarget(module), "result"), members };
   });
 }
 
 /** Counts the responses that provide evidence about a module. */
-function answersOf({ sightings }: Observations, module: Module): number {
+function responsesOf({ sightings }: Observations, module: Module): number {
   const own = [...sightings.values()].filter(({ part }) => part.module === module);
   return new Set(own.flatMap(({ seen }) => seen.map(({ context }) => context.answer))).size;
 }
@@ -155,9 +155,9 @@ function ownersOf(
   );
   if (modules === undefined) return own.map(({ sighting }) => sighting);
   const explains = (those: readonly Claim[]): boolean => those.every(({ presence }) => !presence.optional);
-  const isTheAnswers =
+  const isTheResponses =
     !modules.some(({ isNamed }) => isNamed) && explains(own) && (location === "body" || !explains(modules));
-  return (isTheAnswers ? own : modules).map(({ sighting }) => sighting);
+  return (isTheResponses ? own : modules).map(({ sighting }) => sighting);
 }
 
 interface Claim {

@@ -43,16 +43,16 @@ export async function recordAnswers(
       if (state.requests >= manners.most) return { ...state, stopped: undefined };
       await waitTurn(state, manners, world);
       state.requests++;
-      const answer = await ask(endpoint, planned, manners, world).catch((error: Error) => ({
+      const response = await ask(endpoint, planned, manners, world).catch((error: Error) => ({
         problem: reasonOf(error),
       }));
-      if ("problem" in answer) return { ...state, stopped: `${answer.problem}, for the query ${planned.query}` };
-      if ("body" in answer) {
-        world.keep(`${JSON.stringify({ module: planned.module, query: planned.query, body: answer.body })}\n`);
+      if ("problem" in response) return { ...state, stopped: `${response.problem}, for the query ${planned.query}` };
+      if ("body" in response) {
+        world.keep(`${JSON.stringify({ module: planned.module, query: planned.query, body: response.body })}\n`);
         state.kept++;
         break;
       }
-      const wait = answer.wait ?? timeouts.firstWait * 2 ** waits;
+      const wait = response.wait ?? timeouts.firstWait * 2 ** waits;
       if (wait > timeouts.longestWait)
         return { ...state, stopped: `the next attempt is due in ${Math.round(wait / 1000)} seconds; continue later` };
       await world.sleep(wait);

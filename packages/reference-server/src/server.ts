@@ -79,7 +79,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     );
   if (recording?.services.has("query")) await app.register(replayOn("query", recording, queryLimit));
   else if (upstreams.query === undefined)
-    await app.register(await queryOn({ ...answersOf(options), storage, origin: () => originOf(app), now }));
+    await app.register(await queryOn({ ...responsesOf(options), storage, origin: () => originOf(app), now }));
   else
     await app.register(
       await (await import("./proxy/query.ts")).queryProxy({
@@ -169,7 +169,7 @@ function originsOf({ upstream, exchangeUpstream }: ServerOptions, recording: Rec
   return { exchange: servedBy("exchange", exchangeUpstream), query: servedBy("query", upstream) };
 }
 
-function answersOf({ checkAnswers, isPrivate }: ServerOptions): Pick<QueryOptions, "isPrivate" | "checkAnswers"> {
+function responsesOf({ checkAnswers, isPrivate }: ServerOptions): Pick<QueryOptions, "isPrivate" | "checkAnswers"> {
   return Object.fromEntries(Object.entries({ isPrivate, checkAnswers }).filter(([, value]) => value !== undefined));
 }
 

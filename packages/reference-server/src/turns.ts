@@ -96,7 +96,7 @@ export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => p
     if (turn.isOver) return;
     turn.isOver = true;
     const { caller, isTurn, begin } = turn;
-    if (answerSize(reply) > large) caller.largeUntil = now() + memory;
+    if (responseSize(reply) > large) caller.largeUntil = now() + memory;
     if (!isTurn || !areOthers()) return next(caller, isTurn);
     const pause = (now() - begin) * (isLarge(caller) ? rest.large : rest.small);
     setTimeout(next, Math.min(pause, rest.longest), caller, isTurn).unref();
@@ -138,6 +138,6 @@ function sizeOf({ body }: FastifyRequest): number {
   return body instanceof Uint8Array ? body.length : 0;
 }
 
-function answerSize(reply: FastifyReply): number {
+function responseSize(reply: FastifyReply): number {
   return Number(reply.getHeader("content-length") ?? 0);
 }

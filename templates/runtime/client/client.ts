@@ -165,18 +165,18 @@ function readerOf(
   return async (response, text, view) => {
     const { ok, status } = response;
     const received = { response, text, secrets };
-    const answer = parsed(text);
+    const result = parsed(text);
     const {
       [codeName]: code,
       [messageName]: message = code,
       [detailsName]: details,
-    } = (envelope ? answer?.[envelope] : answer) ?? {};
+    } = (envelope ? result?.[envelope] : result) ?? {};
     const isError = code && (!ok || toldBySuccess[code] === status);
     // A status other than 200 needs no body to be complete.
-    const isRead = text ? answer !== undefined : operation.empty || status !== 200;
-    const missing = ok && text && isRead && !options.check ? missingIn(operation, answer) : undefined;
+    const isRead = text ? result !== undefined : operation.empty || status !== 200;
+    const missing = ok && text && isRead && !options.check ? missingIn(operation, result) : undefined;
     if (ok && !isError && isRead && !missing)
-      return { kind: "done", value: await givenAnswer(service, operation, options, answer, received, view) };
+      return { kind: "done", value: await givenResponse(service, operation, options, result, received, view) };
     const isDescribed = !ok && operation.errors;
     const error = isError
       ? new ErrorType({ code, message, details, request: view }, received)
@@ -291,7 +291,7 @@ function checkArguments(
 }
 
 /** Returns the result of a call for a successful response, which is checked first if the client has that option. */
-async function givenAnswer(
+async function givenResponse(
   { checker }: ServiceTable,
   operation: OperationEntry,
   { answers, check }: ResourceClientOptions,
@@ -306,23 +306,23 @@ async function givenAnswer(
   const data =
     answers === "raw" || !operation.readable
       ? value
-      : readAnswer(operation.readable, operation.pages?.page?.[0], value);
+      : readResponse(operation.readable, operation.pages?.page?.[0], value);
   return operation.statuses ? { status: received.response.status, data } : data;
 }
 
 /** Converts a result to its readable form. For a page, only the items are converted. */
-function readAnswer(read: ReadAnswer, items: string | undefined, value: unknown): unknown {
+function readResponse(read: ReadAnswer, items: string | undefined, value: unknown): unknown {
   if (items === undefined) return read(value);
   const page = value as Readonly<Record<string, unknown>> | null;
   return page?.[items] === undefined ? value : { ...page, [items]: read(page[items]) };
 }
 
 /** Returns the part that the JSON lacks to be a response of the operation, or undefined if nothing is missing. */
-function missingIn({ markers, pages }: OperationEntry, answer: unknown): string | undefined {
+function missingIn({ markers, pages }: OperationEntry, response: unknown): string | undefined {
   const names = pages?.page?.slice(0, 1) ?? markers;
   if (names === undefined) return undefined;
-  if (names.length === 0) return Array.isArray(answer) ? undefined : "a list";
-  return names.some((name) => (answer as Readonly<Record<string, unknown>> | null)?.[name!] !== undefined)
+  if (names.length === 0) return Array.isArray(response) ? undefined : "a list";
+  return names.some((name) => (response as Readonly<Record<string, unknown>> | null)?.[name!] !== undefined)
     ? undefined
     : names[0];
 }

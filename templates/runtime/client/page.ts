@@ -98,15 +98,15 @@ export async function askPage<Given extends readonly unknown[], Item>(
 }
 
 /** Returns the items of a response: the list itself, or the given member of a page object. */
-function itemsOf<Item>(answer: readonly Item[], member: string | undefined): readonly Item[] {
-  const items = member === undefined ? answer : ((answer as unknown as Query)[member] as readonly Item[]);
+function itemsOf<Item>(response: readonly Item[], member: string | undefined): readonly Item[] {
+  const items = member === undefined ? response : ((response as unknown as Query)[member] as readonly Item[]);
   if (!Array.isArray(items))
     throw new TypeError(`The operation does not return a list${member === undefined ? "" : ` in ${member}`}`);
   return items;
 }
 
-function without(answer: unknown, member: string): object {
-  const { [member]: _items, ...others } = answer as Query;
+function without(response: unknown, member: string): object {
+  const { [member]: _items, ...others } = response as Query;
   return others;
 }
 

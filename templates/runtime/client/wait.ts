@@ -61,11 +61,11 @@ export async function wait<Operation extends PolledOperation>(
     after = retryAfter(response);
     return own.onResponse?.(response, view);
   };
-  const answer: any = await operation(...([...before, { ...own, signal, onResponse }] as never[]));
-  if (statuses !== undefined && answer.status !== 202) return answer.data;
+  const result: any = await operation(...([...before, { ...own, signal, onResponse }] as never[]));
+  if (statuses !== undefined && result.status !== 202) return result.data;
   return follow(
     operation,
-    statuses === undefined ? answer : answer.data,
+    statuses === undefined ? result : result.data,
     { ...options, signal, call: { tenant: own.tenant, ...call } },
     after ?? 0,
   );
@@ -145,18 +145,18 @@ function entryOf(operation: unknown): ClientOperation & { readonly poll: PollEnt
   return entry as ReturnType<typeof entryOf>;
 }
 
-function needed(answer: unknown, field: string): unknown {
-  const value = fieldOf(answer, field);
+function needed(response: unknown, field: string): unknown {
+  const value = fieldOf(response, field);
   if (value === undefined || value === null)
     throw new TypeError(`The response has no ${field}, which is needed to continue`);
   return value;
 }
 
 /** A field by its path: `job.id`. */
-function fieldOf(answer: unknown, path: string): unknown {
+function fieldOf(response: unknown, path: string): unknown {
   return path
     .split(".")
-    .reduce((value: any, step) => (Object.hasOwn(Object(value), step) ? value[step] : undefined), answer);
+    .reduce((value: any, step) => (Object.hasOwn(Object(value), step) ? value[step] : undefined), response);
 }
 
 /** The first pause is up to this many seconds, each further one up to twice the last. */

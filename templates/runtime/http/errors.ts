@@ -54,7 +54,7 @@ export type AddressOption = "endpoint" | "baseUrl";
  * of the service. `missing` describes what JSON lacks to be one.
  */
 export function answerError(
-  answer: ReceivedAnswer,
+  response: ReceivedAnswer,
   request: RequestView,
   option: AddressOption,
   missing?: string,
@@ -62,7 +62,7 @@ export function answerError(
   const {
     response: { ok, status, headers },
     text,
-  } = answer;
+  } = response;
   const found = missing
     ? `JSON without ${missing}`
     : text
@@ -74,7 +74,7 @@ export function answerError(
     missing || status === 404 || (text.startsWith("<") && ok)
       ? ` (not a response of the service: check ${option})`
       : "";
-  return transportError(kind, `${kind}: ${status}, ${found}${hint}`, request, answer);
+  return transportError(kind, `${kind}: ${status}, ${found}${hint}`, request, response);
 }
 
 /** @internal The message ends with the address. */
@@ -82,8 +82,11 @@ export function transportError(
   kind: TransportErrorKind,
   text: string,
   request: RequestView,
-  answer?: ReceivedAnswer,
+  response?: ReceivedAnswer,
   cause?: object,
 ): TransportError {
-  return new TransportError({ kind, message: `${text}: ${request.method} ${request.url}`, request, ...cause }, answer);
+  return new TransportError(
+    { kind, message: `${text}: ${request.method} ${request.url}`, request, ...cause },
+    response,
+  );
 }

@@ -196,10 +196,10 @@ describe("the caller's signal", () => {
   });
 
   it("aborted while the server thinks, and while the body comes", async () => {
-    for (const answer of [() => undefined, (response: { write(text: string): unknown }) => response.write("one")]) {
+    for (const respond of [() => undefined, (response: { write(text: string): unknown }) => response.write("one")]) {
       const controller = new AbortController();
       const { url, requests, closed } = await serve(
-        (response) => (answer(response), setTimeout(() => controller.abort(reason), 10)),
+        (response) => (respond(response), setTimeout(() => controller.abort(reason), 10)),
       );
       expect(await failureOf(send({ url }, {}, { signal: controller.signal }))).toMatchObject({
         kind: "aborted",

@@ -125,9 +125,9 @@ async function tryOnce<T>(
     return await read(response, text, view);
   } catch (cause) {
     if (signal.aborted) kind = call.signal?.aborted ? "aborted" : "timeout";
-    const answer = response && { response, text: "" };
+    const result = response && { response, text: "" };
     const what = kind === "timeout" ? `no response within ${timeout} ms` : kind && reasonOf(kind, cause);
-    const error = kind ? transportError(kind, what, view, answer, { cause }) : (cause as TransportError);
+    const error = kind ? transportError(kind, what, view, result, { cause }) : (cause as TransportError);
     if (request.safe && unknownOutcome.includes(error.kind)) return { kind: "again", error };
     throw error;
   } finally {

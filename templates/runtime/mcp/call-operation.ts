@@ -1,7 +1,7 @@
 import { isObject } from "../common/is-object.js";
 import { nextPage } from "../client/page.js";
 import type { ClientOperation } from "../client/table.js";
-import type { Answer, Request, ToolResult } from "./answer.js";
+import type { Answer, Request, ToolResult } from "./response.js";
 import { bytesForm, bytesOf } from "./bytes.js";
 import { faultOf, refused, unknownArgument, type Fault } from "./explain.js";
 import type { Decode, OperationCall } from "./table.js";

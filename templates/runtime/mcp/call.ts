@@ -1,5 +1,5 @@
 import { isObject } from "../common/is-object.js";
-import { type Answer, failure, text, type ToolResult, type Content, type Request } from "./answer.js";
+import { type Answer, failure, text, type ToolResult, type Content, type Request } from "./response.js";
 import { callOperation } from "./call-operation.js";
 import { explain, refused, unknownArgument } from "./explain.js";
 import { findEntry, unknownName, type Found } from "./find.js";
@@ -65,9 +65,11 @@ export function createCall(
       options: own as Readonly<Record<string, unknown>>,
       signal,
     };
-    const answer =
+    const response =
       call.kind === "operation" ? await callOperation({ ...request, call }) : await callQuery({ ...request, call });
-    return "content" in answer ? answer : finish(entry.name, answer, options.showSecrets ? [] : (call.secrets ?? []));
+    return "content" in response
+      ? response
+      : finish(entry.name, response, options.showSecrets ? [] : (call.secrets ?? []));
   }
 
   async function finish(
@@ -181,10 +183,10 @@ function printed(value: unknown, indent: string): string {
 const most = 512 * 1024;
 
 /** A binary response: text, which is split like any other, or content for the result, or a refusal. */
-type MediaAnswer = { readonly text: string } | { readonly content: Content } | { readonly refusal: string };
+type MediaResponse = { readonly text: string } | { readonly content: Content } | { readonly refusal: string };
 
 /** Reads a binary response. If it is too large, the rest is canceled. */
-async function readMedia(response: Response, name: string): Promise<MediaAnswer> {
+async function readMedia(response: Response, name: string): Promise<MediaResponse> {
   const type = response.headers.get("content-type") ?? "application/octet-stream";
   const bytes = await bytesWithin(response);
   if (bytes === undefined)

@@ -1,5 +1,5 @@
 import { findEntry, unknownName, nearest } from "./find.js";
-import { failure, text, type ToolResult } from "./answer.js";
+import { failure, text, type ToolResult } from "./response.js";
 import type { Permission } from "./options.js";
 import type { ProjectTable } from "./table.js";
 

@@ -1,5 +1,5 @@
 import { nearest } from "./find.js";
-import { failure, type ToolResult } from "./answer.js";
+import { failure, type ToolResult } from "./response.js";
 import type { Finding, ServiceTable } from "./table.js";
 
 /** A finding for a model: its place, and the expected value. */

@@ -1,6 +1,6 @@
 import { entriesOf, type Found } from "./find.js";
 import { createRanking } from "./rank.js";
-import { failure, text, type ToolResult } from "./answer.js";
+import { failure, text, type ToolResult } from "./response.js";
 import type { ProjectTable } from "./table.js";
 
 export interface SearchArguments {

@@ -9,7 +9,7 @@ import { createCall } from "./call.js";
 import { faultOfArguments, type ToolArguments } from "./check-arguments.js";
 import { createDescribe } from "./describe.js";
 import { type ServeOptions, permissionOf } from "./options.js";
-import { failure, type ToolResult } from "./answer.js";
+import { failure, type ToolResult } from "./response.js";
 import { createSearch } from "./search.js";
 import type { ProjectTable } from "./table.js";
 import { instructions, toolsOf } from "./tools.js";

@@ -5,7 +5,7 @@ import type { SampleType } from "../samples/type.js";
 import { ServiceError } from "../server/resource/error.js";
 import type { AnyHandler, AnyRequest, Handlers } from "../server/resource/handlers.js";
 import { withDestinations } from "./destinations.js";
-import { listAnswer } from "./list-answer.js";
+import { listAnswer } from "./list-response.js";
 import { eachOperation } from "./overrides.js";
 import type { Store, Stored } from "./store.js";
 import type { Deed, MockAnswer, MockOperation, MockParent, MockPoll, MockResource, MockTable } from "./table.js";
@@ -199,18 +199,18 @@ function followed(work: Work, request: AnyRequest, stored: Stored, echo: Values 
 /** Returns the operation's result: the known values, completed by samples. */
 function answered(work: Work, request: AnyRequest, known: Values, number: number, id = request.id): unknown {
   const { operation } = work;
-  const answer = answerOf(operation);
+  const response = responseOf(operation);
   sendHeaders(work, request, id);
-  const data = dataOf(work, answer, known, number);
-  return operation.answers.length === 1 ? data : { status: answer.status, ...(data !== undefined && { data }) };
+  const data = dataOf(work, response, known, number);
+  return operation.answers.length === 1 ? data : { status: response.status, ...(data !== undefined && { data }) };
 }
 
-function answerOf({ answers, given = 0 }: MockOperation): MockAnswer {
+function responseOf({ answers, given = 0 }: MockOperation): MockAnswer {
   return answers[given]!;
 }
 
 function typeOf({ operation }: Work): SampleType | undefined {
-  return answerOf(operation).type;
+  return responseOf(operation).type;
 }
 
 function shapeOf(work: Work): unknown {
@@ -229,7 +229,7 @@ function dataOf({ resource }: Work, { type, media, example }: MockAnswer, known:
 
 /** Header fields: `Location` leads to the object, and there is nothing to wait for. */
 function sendHeaders({ operation, root }: Work, { reply }: AnyRequest, id: string): void {
-  for (const [name, field] of Object.entries(answerOf(operation).headers ?? {})) {
+  for (const [name, field] of Object.entries(responseOf(operation).headers ?? {})) {
     const own: Readonly<Record<string, unknown>> = {
       "retry-after": 0,
       location: `${root}${(operation.poll?.path ?? `${operation.key.split(" ")[1]}/{id}`).replace(/\{[^{}]*\}/g, encodeURIComponent(id))}`,

@@ -18,7 +18,7 @@ export type Override<Handler> = Handler extends (request: infer Request, ...rest
 export type Overrides<Handlers, Result> = {
   readonly [Collection in keyof Handlers]: {
     readonly [Name in keyof Handlers[Collection]]: (
-      answer: Override<Handlers[Collection][Name]>,
+      respond: Override<Handlers[Collection][Name]>,
       options?: OverrideOptions,
     ) => Result;
   };
@@ -26,7 +26,7 @@ export type Overrides<Handlers, Result> = {
 
 /** The same for programs that do not know the service. */
 export type AnyOverrides<Result> = Readonly<
-  Record<string, Readonly<Record<string, (answer: AnyHandler, options?: OverrideOptions) => Result>>>
+  Record<string, Readonly<Record<string, (respond: AnyHandler, options?: OverrideOptions) => Result>>>
 >;
 
 /** A value for each operation. */

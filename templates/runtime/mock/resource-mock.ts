@@ -9,9 +9,9 @@ import type { ResourceTable } from "../server/resource/table.js";
 import { storedHandlers, type Stores } from "./handlers.js";
 import type { ServiceMock } from "./mock.js";
 import type { GivenMockOptions, MockKey } from "./options.js";
-import { overrideAnswer, type CheckAnswer } from "./override-answer.js";
+import { overrideAnswer, type CheckAnswer } from "./override-response.js";
 import { eachOperation, type AnyOverrides, type OverrideOptions } from "./overrides.js";
-import { answerResource } from "./resource-answer.js";
+import { answerResource } from "./resource-response.js";
 import { createStore } from "./store.js";
 import type { MockTable } from "./table.js";
 import type { Environment } from "../server/resource/environment.js";
@@ -49,7 +49,7 @@ type MockUnit = Unit & { readonly own?: OwnAnswer | undefined };
 export function createResourceMock(
   table: ResourceTable,
   mockTable: MockTable,
-  checkAnswer: CheckAnswer,
+  checkResponse: CheckAnswer,
   given: GivenMockOptions = {},
 ): ResourceMock & { readonly override: AnyOverrides<() => void> } {
   const { seed = 0, count = 3, baseUrl, checkAnswers = true, onError = (error) => console.error(error) } = given;
@@ -63,18 +63,18 @@ export function createResourceMock(
     operationsOf(table),
     overridable(storedHandlers(mockTable, () => stores, root.prefix)),
   );
-  const answer = answerResource(service, operations, onError);
+  const respond = answerResource(service, operations, onError);
   const options = optionsWithDefaults(
     operations,
     { authenticate: async () => undefined, findTenant: tenantOf },
     mockEnvironment,
   );
 
-  const answerRequest: MockInternals["answer"] = (request, own) => {
+  const responseRequest: MockInternals["answer"] = (request, own) => {
     const path = pathBelow(root, request.url);
     if (path === undefined)
       throw new TypeError(`The request is not to the address of the mock: ${request.url} is not below ${root.shown}`);
-    return answer(request, path, (operation, received) => ({
+    return respond(request, path, (operation, received) => ({
       ...options,
       authenticate: async (key) => callerOf(table, given.keys, operation, key, received),
       read: (work) => idempotency.read((unit) => work({ ...unit, own } as MockUnit)),
@@ -106,7 +106,7 @@ export function createResourceMock(
         if (handler === undefined) return stored(request, unit);
         if (own?.operation !== full && kept?.once) overrides.delete(full);
         return overrideAnswer(
-          { name: full, operation, handler, checkAnswer: checkAnswers ? checkAnswer : undefined },
+          { name: full, operation, handler, checkAnswer: checkAnswers ? checkResponse : undefined },
           request,
         );
       };
@@ -118,7 +118,7 @@ export function createResourceMock(
   }
 
   return {
-    fetch: async (input, init) => answerRequest(new Request(input, init)),
+    fetch: async (input, init) => responseRequest(new Request(input, init)),
     reset: () => {
       stores = newStores();
       idempotency = inMemoryIdempotency();
@@ -137,7 +137,7 @@ export function createResourceMock(
     internal: {
       addresses: new RegExp(`^${root.pattern}(?:/|$)`),
       table,
-      answer: answerRequest,
+      answer: responseRequest,
       requestsOf: (collection, name) => {
         const { method, paths } = operations.find((one) => one.name === `${collection}.${name}`)!;
         const patterns = paths.map((path) =>

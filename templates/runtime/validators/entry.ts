@@ -1,5 +1,5 @@
 /** Functions that the generated code of all services calls. An emitter may use these names and no others. */
-export { answerFindings } from "./answer-findings.js";
+export { answerFindings } from "./response-findings.js";
 export { isBytesUpTo } from "./base64.js";
 export {
   areAll,
@@ -28,4 +28,4 @@ export { readerOf, readExclusive } from "./resource-read.js";
 export { standardOfDecoder } from "./resource-decode.js";
 export { wholeOf } from "./decimals.js";
 export { withJsonSchema } from "./json-schema/with-json-schema.js";
-export { describedAnswers } from "./json-schema/described-answers.js";
+export { describedAnswers } from "./json-schema/described-responses.js";

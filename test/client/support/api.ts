@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { json, serve, type Received, type TestServer } from "./server.ts";
-import { answerOf, type WikiOptions } from "./wiki.ts";
+import { responseOf, type WikiOptions } from "./wiki.ts";
 
 /** The parameters of a request; those of the body win. */
 export function parametersOf({ url, body }: Received): URLSearchParams {
@@ -19,10 +19,10 @@ const common = ["action", "format", "formatversion", "errorformat"];
 
 /** An endpoint that responds with bodies. An error response also has the header with the error code. */
 export async function serveApi(
-  answer: (asked: URLSearchParams, turn: number, response: ServerResponse, request: Received) => unknown,
+  respond: (asked: URLSearchParams, turn: number, response: ServerResponse, request: Received) => unknown,
 ): Promise<Api> {
   const server = await serve((response, request, turn) => {
-    const body = answer(parametersOf(request), turn, response, request) as
+    const body = respond(parametersOf(request), turn, response, request) as
       | { readonly errors?: readonly { readonly code: string }[] }
       | undefined;
     if (body === undefined) return;
@@ -37,5 +37,5 @@ export async function serveApi(
 }
 
 export function serveWiki(wiki: WikiOptions): Promise<Api> {
-  return serveApi((asked) => answerOf(wiki, asked));
+  return serveApi((asked) => responseOf(wiki, asked));
 }

@@ -121,11 +121,11 @@ function token(response: ServerResponse, request: Received, key: Key): void {
   const { user, validity } = bodyOf(request);
   if (!user) throw new Refusal(400, "missing_user", "Missing user.");
   if (!users.includes(String(user))) throw new Refusal(404, "user_not_found", "User not found.");
-  const answer = { user, target_type: "WEBPASSWORD" };
-  if (request.method === "DELETE") return json(response, 200, { reset: true, ...answer });
+  const result = { user, target_type: "WEBPASSWORD" };
+  if (request.method === "DELETE") return json(response, 200, { reset: true, ...result });
   if (validity !== "ONCE" && !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ?$/.test(String(validity)))
     throw new Refusal(400, "invalid_validity", "Invalid validity.");
-  json(response, 200, { token: `t-${String(validity)}`, ...answer });
+  json(response, 200, { token: `t-${String(validity)}`, ...result });
 }
 
 function create(response: ServerResponse, request: Received, tenant: string, groups: Group[]): void {

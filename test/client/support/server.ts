@@ -29,12 +29,12 @@ afterEach(async () => {
 });
 
 /** A real server of the test's own, closed after it. */
-export async function serve(answer: Answer): Promise<TestServer> {
+export async function serve(respond: Answer): Promise<TestServer> {
   const requests: Received[] = [];
   const given = Promise.withResolvers<void>();
   const server = createServer((incoming, response) => {
     response.on("close", () => response.writableFinished || given.resolve());
-    void received(incoming).then((request) => answer(response, request, requests.push(request)));
+    void received(incoming).then((request) => respond(response, request, requests.push(request)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   ends.push(() => new Promise((resolve) => (server.close(() => resolve()), server.closeAllConnections())));

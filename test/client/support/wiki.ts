@@ -42,7 +42,7 @@ export function valuesOf(text: string | null): readonly string[] {
   return [...new Set(text.startsWith("\u001f") ? text.slice(1).split("\u001f") : text.split("|"))];
 }
 
-export function answerOf(wiki: WikiOptions, asked: URLSearchParams): Body {
+export function responseOf(wiki: WikiOptions, asked: URLSearchParams): Body {
   const [generatorKeys = "", skipped = ""] = (asked.get("continue") ?? "").split("||");
   const tooMany = ["titles", "pageids", "revids", "ususers"].find((name) => valuesOf(asked.get(name)).length > most);
   if (tooMany !== undefined)

@@ -14,7 +14,7 @@ export async function resultOf({ query, body }: Recorded): Promise<Result> {
     Response.json(new URL(`${address as string | URL}`).searchParams.has("continue") ? { batchcomplete: true } : body);
   const result = await clientOf("https://wiki.invalid/api.php", { fetch }).query(requestOf(query));
   // Some members are also next to the groups, which the types omit.
-  const named = Object.values(result["meta"] as object).flatMap((answer) => Object.keys(answer as object));
+  const named = Object.values(result["meta"] as object).flatMap((response) => Object.keys(response as object));
   return { query, value: Object.fromEntries(Object.entries(result).filter(([name]) => !named.includes(name))) };
 }
 

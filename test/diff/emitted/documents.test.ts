@@ -12,7 +12,7 @@ import { emitted } from "../../support/emit.ts";
 const today: Texts = new Map([...emitted(emitters)].filter(([path]) => isCompared(path)));
 const office = "packages/openapi/generated/office.json";
 const create = ["paths", "/rooms", "post"];
-const answer = [...create, "responses", "201", "content"];
+const response = [...create, "responses", "201", "content"];
 const row = ["components", "schemas", "RoomRow"];
 const fields = ["components", "schemas", "RoomFields", "properties"];
 
@@ -110,14 +110,14 @@ const cases: readonly Case[] = [
   },
   {
     id: "emitted-media-type-added",
-    was: [[...answer, "application/json"], undefined],
+    was: [[...response, "application/json"], undefined],
     subject: "POST /rooms / 201 / application/json",
     sends: "none",
     reads: "compatible",
   },
   {
     id: "emitted-media-type-removed",
-    was: [[...answer, "text/csv"], {}],
+    was: [[...response, "text/csv"], {}],
     subject: "POST /rooms / 201 / text/csv",
     sends: "none",
     reads: "breaking",

@@ -36,7 +36,7 @@ export function proveOrder<Request>(
       test("passes all checks", async () => expect(await codeOf(good)).toBeUndefined());
 
       test.each(Object.keys(wrong))("“%s” returns one of its codes", async (title) => {
-        const titles = steps.find((step) => step.title === title)?.answers.map((answer) => answer.title);
+        const titles = steps.find((step) => step.title === title)?.answers.map((response) => response.title);
         expect(titles).toContain(await codeOf(wrong[title]!(good)));
       });
 

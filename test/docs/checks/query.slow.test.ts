@@ -74,13 +74,13 @@ const all: readonly Requests<Request>[] = [
 ];
 
 async function codeOf({ isOneTooMany, method, parameters, filler }: Request): Promise<string | undefined> {
-  const answer = await (isOneTooMany ? limited : app).inject({
+  const response = await (isOneTooMany ? limited : app).inject({
     method,
     url: `/api.php?${new URLSearchParams(parameters)}`,
     headers: { "content-type": "application/x-www-form-urlencoded" },
     payload: `requestid=${filler}`,
   });
-  return answer.json<{ readonly error?: { readonly code: string } }>().error?.code;
+  return response.json<{ readonly error?: { readonly code: string } }>().error?.code;
 }
 
 proveOrder(queryChecks(service), all, codeOf);

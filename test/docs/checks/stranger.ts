@@ -87,7 +87,7 @@ export async function strangerOf(name: string): Promise<Stranger> {
       current = request;
       const { method, path, key, keyHeader, query, headers, body } = request;
       const search = new URLSearchParams(query).toString();
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url: `${basePath(service)}${path}${search === "" ? "" : `?${search}`}`,
         headers: {
@@ -97,10 +97,10 @@ export async function strangerOf(name: string): Promise<Stranger> {
         },
         ...(body !== undefined && { payload: typeof body === "string" ? body : JSON.stringify(body) }),
       } as InjectOptions);
-      if (answer.statusCode < 400) return undefined;
-      const members = answer.json<Readonly<Record<string, unknown>>>();
+      if (response.statusCode < 400) return undefined;
+      const members = response.json<Readonly<Record<string, unknown>>>();
       const code = members["code"] ?? members["error"];
-      return typeof code === "string" ? code : answer.payload;
+      return typeof code === "string" ? code : response.payload;
     },
   };
 }

@@ -391,16 +391,16 @@ describe("errors", () => {
 
   it("are problem details if requested", async () => {
     const headers = { accept: "application/json;q=0.5, application/problem+json" };
-    const answer = await place.ask("POST", "/paginggroups", {
+    const response = await place.ask("POST", "/paginggroups", {
       key: full,
       query: inA,
       body: { name: "a", number: 7 },
       headers,
     });
-    expect(answer.headers["content-type"]).toContain("application/problem+json");
+    expect(response.headers["content-type"]).toContain("application/problem+json");
     const ground = { status: "decided", decision: "D-063" };
     const title = { status: "decided", decision: "D-014" };
-    expect(answer.json).toEqual({
+    expect(response.json).toEqual({
       type: "about:blank",
       title: "Invalid request.",
       status: 400,
@@ -434,12 +434,12 @@ describe("errors", () => {
   });
 
   it("say one by one what is wrong", async () => {
-    const answer = await place.ask("POST", "/paginggroups", {
+    const response = await place.ask("POST", "/paginggroups", {
       key: full,
       query: inA,
       body: { number: 7, bidirectional: "maybe" },
     });
-    expect(answer.json).toMatchObject({
+    expect(response.json).toMatchObject({
       error: {
         code: "missing_required_field",
         message: "Missing required field. name is missing.",
@@ -492,8 +492,8 @@ describe("errors", () => {
       { body: {}, query: "tenant=A&tenant=B" as never },
     ],
   ])("describe a fault of the request as a whole: %s", async (_, code, message, options) => {
-    const answer = await place.ask("POST", "/paginggroups", { key: full, query: inA, ...options });
-    expect(answer.json).toMatchObject({ error: { code, message, details: [{ code }] } });
+    const response = await place.ask("POST", "/paginggroups", { key: full, query: inA, ...options });
+    expect(response.json).toMatchObject({ error: { code, message, details: [{ code }] } });
   });
 
   it("do not repeat a secret", async () => {
@@ -563,8 +563,8 @@ describe("errors", () => {
     const broken = await open();
     const key = broken.keys["global-full"];
     await broken.storage.close();
-    const answer = await broken.ask("GET", "/paginggroups", { key });
-    expect(answer).toMatchObject({
+    const response = await broken.ask("GET", "/paginggroups", { key });
+    expect(response).toMatchObject({
       status: 500,
       text: '{"error":{"code":"internal_error","message":"Internal error."}}',
     });
@@ -578,9 +578,9 @@ describe("too many requests", () => {
     for (const path of ["/none", "/paginggroups", "/openapi.json"])
       expect((await limited.ask("GET", path)).status).not.toBe(429);
     for (const path of ["/none", "/paginggroups", "/openapi.json"]) {
-      const answer = await limited.ask("GET", path);
-      expect(answer).toMatchObject({ status: 429, code: "too_many_requests" });
-      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+      const response = await limited.ask("GET", path);
+      expect(response).toMatchObject({ status: 429, code: "too_many_requests" });
+      expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
     }
     await limited.close();
   });

@@ -89,10 +89,10 @@ describe.each(addresses)("%s", (address) => {
           for (const owner of isOfOne(operation) ? owners : (["nobody"] as const)) {
             const cell: Cell = { kind, tenant, operation, owner };
             const id = owner === "nobody" ? "999999" : await place.group(owner);
-            const answer = await ask(address, cell, id);
+            const response = await ask(address, cell, id);
             const label = JSON.stringify({ address, ...cell });
-            expect(answer.code ?? answer.status, label).toBe(expected(cell));
-            expectNothingOfOthers(cell, answer, label);
+            expect(response.code ?? response.status, label).toBe(expected(cell));
+            expectNothingOfOthers(cell, response, label);
             await expectStored(cell, id, label);
           }
         }
@@ -144,14 +144,14 @@ it("the id of another tenant gets exactly the same response as a nonexistent one
 
 it("a destination that names an object of another tenant is text, and reveals nothing about it", async () => {
   const id = await place.group("B");
-  const answer = await place.ask("POST", "/paginggroups", {
+  const response = await place.ask("POST", "/paginggroups", {
     key: place.keys["tenant-full"],
     query: { tenant: "A" },
     body: { name: "a", number: "1", members: [`PAGING-${id}`] },
   });
-  expect(answer.status).toBe(201);
-  expect(answer.text).not.toContain("of tenant B");
-  expect(answer.json).toMatchObject({
+  expect(response.status).toBe(201);
+  expect(response.text).not.toContain("of tenant B");
+  expect(response.json).toMatchObject({
     related: { destinations: [{ de_te_id: place.tenants.A, de_type_dst: "PAGING", de_type_id_dst: id }] },
   });
 });

@@ -239,12 +239,12 @@ describe("versions", () => {
 
   it("let one of many who change the same win", async () => {
     const { headers } = await ask("POST", "/paging", { name: "a", number: "0" });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         ask("PATCH", "/paging/1", { number: `n${index}` }, { "if-match": headers["etag"]! }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(412)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(412)]);
   });
 });
 
@@ -297,10 +297,10 @@ describe("a repeated create", () => {
   });
 
   it("makes one of many at the same time", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => ask("POST", "/paging", body, { "idempotency-key": "k-1" })),
     );
-    expect(new Set(answers.map(({ status, text }) => status + text)).size).toBe(1);
+    expect(new Set(responses.map(({ status, text }) => status + text)).size).toBe(1);
     expect(await groups()).toBe(1);
   });
 

@@ -284,7 +284,7 @@ describe("the login page", () => {
     await user("web");
     const token = await tokenFor("web", "2026-06-30 11:00:00");
     const url = `${await place.listen()}/login`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [
         { user: "web", password: token },
         { user: "web", password: "x" },
@@ -299,8 +299,8 @@ describe("the login page", () => {
         return [response.status, await response.text()];
       }),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]![0]).toBe(403);
+    expect(new Set(responses.map((result) => JSON.stringify(result))).size).toBe(1);
+    expect(responses[0]![0]).toBe(403);
   });
 
   it("takes forms alone, and short ones", async () => {

@@ -50,8 +50,8 @@ it("writes a working program, which returns the error of the service for a missi
     readonly createServer: () => Promise<FastifyInstance>;
   };
   const server = await createServer();
-  const answer = await server.inject("/v2/buildings/1/rooms/7");
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await server.inject("/v2/buildings/1/rooms/7");
+  expect([response.statusCode, response.json()]).toEqual([
     501,
     { id: "internal_error", text: "The handler rooms.get is not implemented yet." },
   ]);
@@ -94,8 +94,8 @@ it("rejects all keys and tenants until their check is written, and a module with
   };
   const server = await createServer();
   expect((await server.inject({ url: "/rooms/1?tenant=a", headers: { "x-key": "any" } })).statusCode).toBe(401);
-  const answer = await server.inject("/find?action=query&list=books&format=json");
-  expect([answer.statusCode, answer.body]).toEqual([
+  const response = await server.inject("/find?action=query&list=books&format=json");
+  expect([response.statusCode, response.body]).toEqual([
     501,
     expect.stringContaining("The handler modules.books is not implemented yet."),
   ]);

@@ -21,10 +21,10 @@ async function asked(
   method: string,
   path: string,
   body: object | undefined,
-  answer: Answerer,
+  respond: Answerer,
 ): Promise<readonly unknown[]> {
   proxy = await openProxy("exchangeUpstream", "/openapi.php");
-  proxy.upstream(answer);
+  proxy.upstream(respond);
   const address = `${proxy.address}/pbx/openapi.php${path}`;
   await (
     await fetch(address, { method, headers: key, redirect: "manual", ...(body && { body: JSON.stringify(body) }) })
@@ -128,8 +128,8 @@ it.each([
     "upstream redirect: HTTP 302",
     unknown,
   ],
-] as const)("%s", async (_, method, path, body, answer, line, ground) => {
-  expect(await asked(method, path, body, answer)).toEqual([[line, ground]]);
+] as const)("%s", async (_, method, path, body, respond, line, ground) => {
+  expect(await asked(method, path, body, respond)).toEqual([[line, ground]]);
 });
 
 it.each([
@@ -193,8 +193,8 @@ it.each([
 it("of a query, too", async () => {
   proxy = await openProxy("upstream", "/api.php");
   const list = "action=query&format=json&formatversion=2&errorformat=plaintext&list=allpages";
-  const ask = async (query: string, answer: Answerer): Promise<void> => {
-    proxy.upstream(answer);
+  const ask = async (query: string, respond: Answerer): Promise<void> => {
+    proxy.upstream(respond);
     await (await fetch(`${proxy.address}/api.php?${list}&${query}`)).text();
   };
   const refusal = (code: string): Answerer =>

@@ -43,7 +43,7 @@ export async function openProxy(
   path: string,
   more: ServerOptions = {},
 ): Promise<Proxy> {
-  let answer: Answerer = json({});
+  let respond: Answerer = json({});
   const heard: Heard[] = [];
   const upstream = createHttpServer((request, response) => {
     const parts: Buffer[] = [];
@@ -57,7 +57,7 @@ export async function openProxy(
           body: Buffer.concat(parts).toString(),
         };
         heard.push(one);
-        answer(one, response);
+        respond(one, response);
       });
   });
   await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
@@ -76,7 +76,7 @@ export async function openProxy(
     address,
     heard,
     lines,
-    upstream: (one) => void (answer = one),
+    upstream: (one) => void (respond = one),
     report: () => record.report(),
     async told() {
       // A response is checked after it has been forwarded.

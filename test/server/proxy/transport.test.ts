@@ -16,7 +16,7 @@ const done = json({ batchcomplete: true });
 /** Sends text over a connection, as no client would write it. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = "";
+    let response = "";
     const socket = connect(
       Number(new URL(proxy.address).port),
       "127.0.0.1",
@@ -24,8 +24,8 @@ function raw(text: string): Promise<string> {
     );
     socket
       .setEncoding("utf8")
-      .on("data", (part: string) => (answer += part))
-      .on("end", () => resolve(answer))
+      .on("data", (part: string) => (response += part))
+      .on("end", () => resolve(response))
       .on("error", reject);
   });
 }
@@ -83,7 +83,7 @@ describe("header fields", () => {
           .writeHead(200, { "content-type": "application/json", connection: "x-hop", "x-hop": "1", "x-end": "1" })
           .end('{"batchcomplete":true}'),
     );
-    const answer = await raw(
+    const result = await raw(
       `GET ${path} HTTP/1.1\nHost: proxy.invalid\nConnection: close, X-Secret\nX-Secret: 1\nTE: trailers\nKeep-Alive: timeout=5\nProxy-Authorization: Basic x\nAuthorization: Bearer y\nCookie: a=b\nX-Mine: 1\nAccept-Encoding: gzip\n\n`,
     );
     const { headers } = proxy.heard[0]!;
@@ -96,8 +96,8 @@ describe("header fields", () => {
       via: expect.stringMatching(/^1\.1 kiln-/) as string,
     });
     expect(headers.host).not.toContain("proxy.invalid");
-    expect(answer).toMatch(/x-end: 1/i);
-    expect(answer).not.toMatch(/x-hop/i);
+    expect(result).toMatch(/x-end: 1/i);
+    expect(result).not.toMatch(/x-hop/i);
   });
 
   it("with cookies come back as this server's own", async () => {

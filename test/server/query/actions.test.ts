@@ -45,18 +45,18 @@ const enter = defineAction({
   }),
 });
 
-const answer = createQueryAnswer(
+const respond = createQueryAnswer(
   {},
   { actions: [greet, change, enter], checkToken: ({ type, token }) => type === "csrf" && token === "good" },
 );
 const common = "format=json&formatversion=2&errorformat=plaintext";
 
 async function got(query: string): Promise<any> {
-  return (await ask(answer, `${common}&${query}`)).body;
+  return (await ask(respond, `${common}&${query}`)).body;
 }
 
 async function posted(body: string, query = ""): Promise<any> {
-  return (await ask(answer, `${common}&${query}`, { method: "POST", headers: form, body })).body;
+  return (await ask(respond, `${common}&${query}`, { method: "POST", headers: form, body })).body;
 }
 
 async function codeOf(body: Promise<any>): Promise<string> {
@@ -97,7 +97,7 @@ test("an action ends with its own error, a list, or its own format", async () =>
     { code: "nobody", text: "There is no user.", module: "greet" },
   ]);
   expect(await got("action=greet&grname=list&requestid=7")).toEqual(["list", ["hello"]]);
-  expect((await ask(answer, `${common}&action=greet&grname=raw`)).text).toBe("raw");
+  expect((await ask(respond, `${common}&action=greet&grname=raw`)).text).toBe("raw");
 });
 
 test("a token is checked first, must be in the body, and must be valid", async () => {
@@ -136,17 +136,17 @@ test("assertions come before an action's own parameters", async () => {
 });
 
 test("a private site is read by those who may", async () => {
-  const answerTo = async (rights: readonly string[]): Promise<any> => {
+  const responseTo = async (rights: readonly string[]): Promise<any> => {
     const site = createQueryAnswer(
       {},
       { actions: [greet], isPrivate: true, caller: () => ({ name: "Ann", rights, groups: [] }) },
     );
     return (await ask(site, `${common}&action=greet&grname=Ann`)).body;
   };
-  expect((await answerTo([])).errors).toEqual([
+  expect((await responseTo([])).errors).toEqual([
     { code: "readapidenied", text: "You need read permission to use this module.", module: "main" },
   ]);
-  expect((await answerTo(["read"])).greet).toBeDefined();
+  expect((await responseTo(["read"])).greet).toBeDefined();
 });
 
 test("actions are described like modules", async () => {
@@ -201,7 +201,7 @@ test("actions are described like modules", async () => {
     "xml",
     "xmlfm",
   ]);
-  expect((await ask(answer, "action=help&modules=greet")).text).toContain("<td>grtimes</td>");
+  expect((await ask(respond, "action=help&modules=greet")).text).toContain("<td>grtimes</td>");
   expect((await got("action=nothing")).errors).toMatchObject([{ code: "badvalue", module: "main" }]);
 });
 

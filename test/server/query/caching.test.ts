@@ -12,8 +12,8 @@ const modules = {
 };
 const anonymous = createQueryAnswer({ modules });
 const loggedIn = createQueryAnswer({ modules }, { caller: () => ({ name: "Alice", rights: [], groups: [] }) });
-const kept = async (answer: typeof anonymous, query: string) => {
-  const { headers } = await ask(answer, `action=query&format=json&formatversion=2&${query}`);
+const kept = async (respond: typeof anonymous, query: string) => {
+  const { headers } = await ask(respond, `action=query&format=json&formatversion=2&${query}`);
   return [headers["cache-control"], headers["vary"]];
 };
 const everybody = ["s-maxage=60, max-age=30, public", "Accept-Encoding, Treat-as-Untrusted, Cookie"];

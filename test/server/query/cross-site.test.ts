@@ -3,13 +3,13 @@ import { queryServer } from "./support/package.ts";
 
 const { createQueryAnswer } = await queryServer();
 const trusted = "https://trusted.example";
-const answer = createQueryAnswer(
+const respond = createQueryAnswer(
   { modules: { userinfo: (_, { caller }) => ({ userinfo: caller.name ?? "nobody" }) } },
   { origins: [trusted], caller: () => ({ name: "Alice", rights: [], groups: [] }) },
 );
 
 const ask = (query: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>
-  answer({
+  respond({
     method,
     query: `action=query&format=json&formatversion=2&meta=userinfo${query}`,
     headers,
@@ -182,7 +182,7 @@ describe("callback", () => {
   it("calls the function with errors too", async () =>
     expect((await ask("&callback=f&assert=bot")).body).toMatch(/^\/\*\*\/f\(\{"error":\{"code":"assertbotfailed"/));
   it("is shown in a page for people, also as for an anonymous caller", async () => {
-    const { headers, body } = await answer({
+    const { headers, body } = await respond({
       method: "GET",
       query: "action=query&formatversion=2&meta=userinfo&callback=f",
       headers: {},

@@ -6,7 +6,7 @@ import { queryServer } from "./support/package.ts";
 
 const { createQueryAnswer } = await queryServer();
 const users = [{ userid: 1, name: "A & \u00c4" }];
-const answer = createQueryAnswer({
+const respond = createQueryAnswer({
   modules: {
     allusers: () => users,
     siteinfo: () => ({ general: { sitename: "x", rtl: false, readonly: true, thumblimits: { 0: 120, 1: 150 } } }),
@@ -20,7 +20,7 @@ const answer = createQueryAnswer({
     ],
   }),
 });
-const get = (query: string): Promise<Answered> => ask(answer, `action=query&${query}`);
+const get = (query: string): Promise<Answered> => ask(respond, `action=query&${query}`);
 const kindOf = ({ headers }: Answered): readonly unknown[] => [
   headers["content-type"],
   headers["content-disposition"],

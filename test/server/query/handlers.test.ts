@@ -9,8 +9,8 @@ const admin = { id: 1, name: "Admin", rights: ["apihighlimits", "edit"], groups:
 const anon = { address: "192.0.2.1", rights: ["read"], groups: ["*"] };
 
 async function answered(query: string, caller: object = anon): Promise<any> {
-  const answer = createQueryAnswer(handlers, { caller: () => caller as never });
-  return (await ask(answer, `action=query&format=json&formatversion=2&errorformat=plaintext&${query}`)).body;
+  const respond = createQueryAnswer(handlers, { caller: () => caller as never });
+  return (await ask(respond, `action=query&format=json&formatversion=2&errorformat=plaintext&${query}`)).body;
 }
 
 test("a user is who the caller is", async () => {

@@ -54,11 +54,11 @@ const site: PageSite = {
   pageOfId: withId,
   pageOfRevision: withId,
 };
-const answer = createQueryAnswer(
+const respond = createQueryAnswer(
   { pages: pageSetOf(site), modules: { siteinfo: () => ({ general: {} }) } },
   { interwikis: ["wp"] },
 );
-const get = (query: string): Promise<Answered> => ask(answer, `action=query&format=json&${query}`);
+const get = (query: string): Promise<Answered> => ask(respond, `action=query&format=json&${query}`);
 const queryOf = async (query: string) => (await get(`formatversion=2&${query}`)).body.query;
 
 describe("a title is normalized", () => {

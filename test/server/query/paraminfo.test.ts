@@ -11,11 +11,11 @@ import { specInfo } from "./support/spec-info.ts";
 import { queryServer } from "./support/package.ts";
 
 const { createQueryAnswer } = await queryServer();
-const answer = createQueryAnswer();
+const respond = createQueryAnswer();
 const json = "format=json&formatversion=2&errorformat=plaintext";
 
 async function infoOf(modules: string, more = json): Promise<any> {
-  return (await ask(answer, `action=paraminfo&modules=${encodeURIComponent(modules)}&${more}`)).body;
+  return (await ask(respond, `action=paraminfo&modules=${encodeURIComponent(modules)}&${more}`)).body;
 }
 
 const described = specInfo();
@@ -111,7 +111,7 @@ describe("what modules and parameters are for", () => {
     expect(await described("none")).toEqual({ module: undefined, limit: undefined, filterredir: undefined });
   });
   test("is in the help for people, next to the link to the manual", async () => {
-    const { text } = await ask(answer, "action=help&modules=query%2Ballpages");
+    const { text } = await ask(respond, "action=help&modules=query%2Ballpages");
     expect(text).toContain(`<p>${description}</p>`);
     expect(text).toContain('href="https://www.mediawiki.org/wiki/API:Allpages"');
   });
@@ -159,7 +159,7 @@ describe("examples", () => {
   });
 
   test("are in the help for people, as links", async () => {
-    const { text } = await ask(answer, "action=help&modules=query%2Ballpages");
+    const { text } = await ask(respond, "action=help&modules=query%2Ballpages");
     expect(text).toContain("<dt>Pages from a title onwards</dt>");
     expect(text).toContain('href="?action=query&amp;list=allpages&amp;apfrom=Harbour&amp;aplimit=2"');
   });
@@ -189,12 +189,12 @@ test("an unknown module is a warning, and so is an unknown parameter", async () 
 
 test.each(["paraminfo", "help"])("action=%s takes no more modules than any list does", async (action) => {
   const modules = Array.from({ length: 51 }, (_, index) => `query%2Bx${index}`).join("|");
-  const { body } = await ask(answer, `action=${action}&modules=${modules}&${json}`);
+  const { body } = await ask(respond, `action=${action}&modules=${modules}&${json}`);
   expect(body.errors).toMatchObject([{ code: "toomanyvalues", data: { limit: 50, highlimit: 500 }, module: action }]);
 });
 
 test("parameters of every request are checked here too", async () => {
-  const { headers, body } = await ask(answer, `action=paraminfo&assert=x&${json}`);
+  const { headers, body } = await ask(respond, `action=paraminfo&assert=x&${json}`);
   expect(headers["mediawiki-api-error"]).toBe("badvalue");
   expect(body.errors[0].module).toBe("main");
 });
@@ -304,12 +304,12 @@ describe("what belongs to no module of a query", () => {
 });
 
 test("help with wrap is a string in the response", async () => {
-  const { body, headers } = await ask(answer, `action=help&modules=query&wrap&${json}`);
+  const { body, headers } = await ask(respond, `action=help&modules=query&wrap&${json}`);
   expect([headers["content-type"], body.help]).toEqual([
     "application/json; charset=utf-8",
     { mime: "text/html", filename: "api-help.html", help: expect.stringContaining("<td>rawcontinue</td>") },
   ]);
-  const older = await ask(answer, "action=help&modules=main&wrap&format=json");
+  const older = await ask(respond, "action=help&modules=main&wrap&format=json");
   expect(older.body.help).toEqual({
     mime: "text/html",
     filename: "api-help.html",
@@ -318,6 +318,6 @@ test("help with wrap is a string in the response", async () => {
 });
 
 test("help with submodules has their parameters", async () => {
-  expect((await ask(answer, "action=help&modules=query&submodules")).text).toContain("<td>apfilterredir</td>");
-  expect((await ask(answer, "action=help&modules=query")).text).not.toContain("<td>apfilterredir</td>");
+  expect((await ask(respond, "action=help&modules=query&submodules")).text).toContain("<td>apfilterredir</td>");
+  expect((await ask(respond, "action=help&modules=query")).text).not.toContain("<td>apfilterredir</td>");
 });

@@ -6,8 +6,8 @@ const { createQueryAnswer, table } = await queryServer();
 const json = "format=json&formatversion=2&errorformat=plaintext";
 
 function answering(handlers: Handlers, options = {}): (query: string) => Promise<any> {
-  const answer = createQueryAnswer(handlers, options);
-  return async (query) => (await ask(answer, `action=query&${json}&${query}`)).body;
+  const respond = createQueryAnswer(handlers, options);
+  return async (query) => (await ask(respond, `action=query&${json}&${query}`)).body;
 }
 
 const titles = Array.from({ length: 7 }, (_, index) => ({ ns: 0, title: `Page ${index}` }));
@@ -19,21 +19,22 @@ const from = (at: string | undefined): object => ({
 const allpages = (given: { continue?: string }): object => from(given.continue);
 
 /** Follows the continuation of a response to its end. */
-async function followed(answer: (query: string) => Promise<any>, query: string, most = 20): Promise<readonly any[]> {
-  const answers = [await answer(query)];
-  while (answers.at(-1).continue !== undefined && answers.length < most) {
+async function followed(respond: (query: string) => Promise<any>, query: string, most = 20): Promise<readonly any[]> {
+  const responses = [await respond(query)];
+  while (responses.at(-1).continue !== undefined && responses.length < most) {
     const all = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(answers.at(-1).continue as Record<string, string>)) all.set(name, value);
-    answers.push(await answer(all.toString()));
+    for (const [name, value] of Object.entries(responses.at(-1).continue as Record<string, string>))
+      all.set(name, value);
+    responses.push(await respond(all.toString()));
   }
-  return answers;
+  return responses;
 }
 
 describe("a list", () => {
-  const answer = answering({ modules: { allpages, allcategories: () => [{ category: "A" }] } });
+  const respond = answering({ modules: { allpages, allcategories: () => [{ category: "A" }] } });
 
   test("ends at the limit and has a continuation", async () => {
-    expect(await answer("list=allpages&aplimit=2")).toEqual({
+    expect(await respond("list=allpages&aplimit=2")).toEqual({
       batchcomplete: true,
       continue: { apcontinue: "Page 2", continue: "-||" },
       query: { allpages: titles.slice(0, 2) },
@@ -41,14 +42,14 @@ describe("a list", () => {
   });
 
   test("is whole where it fits", async () => {
-    expect(await answer("list=allpages&aplimit=7")).toEqual({ batchcomplete: true, query: { allpages: titles } });
+    expect(await respond("list=allpages&aplimit=7")).toEqual({ batchcomplete: true, query: { allpages: titles } });
   });
 
   test("is completed by continuation, each item once, and a second list once", async () => {
-    const answers = await followed(answer, "list=allpages|allcategories&aplimit=3");
-    expect(answers.flatMap(({ query }) => query.allpages ?? [])).toEqual(titles);
-    expect(answers.flatMap(({ query }) => query.allcategories ?? [])).toEqual([{ category: "A" }]);
-    expect(answers[0].continue).toEqual({ apcontinue: "Page 3", continue: "-||allcategories" });
+    const responses = await followed(respond, "list=allpages|allcategories&aplimit=3");
+    expect(responses.flatMap(({ query }) => query.allpages ?? [])).toEqual(titles);
+    expect(responses.flatMap(({ query }) => query.allcategories ?? [])).toEqual([{ category: "A" }]);
+    expect(responses[0].continue).toEqual({ apcontinue: "Page 3", continue: "-||allcategories" });
   });
 
   test("may be an async iterable, of which no more is taken than is needed", async () => {
@@ -66,28 +67,28 @@ describe("a list", () => {
   });
 
   test("with `rawcontinue` continues in the older format", async () => {
-    expect(await answer("list=allpages&aplimit=2&rawcontinue")).toEqual({
+    expect(await respond("list=allpages&aplimit=2&rawcontinue")).toEqual({
       "query-continue": { allpages: { apcontinue: "Page 2" } },
       query: { allpages: titles.slice(0, 2) },
     });
   });
 
   test("a bad `continue` is refused", async () => {
-    expect((await answer("list=allpages&continue=x")).errors).toMatchObject([{ code: "badcontinue", module: "main" }]);
+    expect((await respond("list=allpages&continue=x")).errors).toMatchObject([{ code: "badcontinue", module: "main" }]);
   });
 });
 
 describe("parameters reach a handler", () => {
   const heard: any[] = [];
   const hear = (parameters: object, context: object): readonly [] => (heard.push([parameters, context]), []);
-  const answer = (high: boolean): ((query: string) => Promise<any>) =>
+  const respond = (high: boolean): ((query: string) => Promise<any>) =>
     answering(
       { modules: { allpages: hear, backlinks: hear, codexicons: hear } },
       { caller: () => ({ rights: high ? ["apihighlimits"] : [], groups: [] }) },
     );
 
   test("typed and with defaults", async () => {
-    await answer(false)("list=allpages&apminsize=5&apprtype=edit|move");
+    await respond(false)("list=allpages&apminsize=5&apprtype=edit|move");
     expect(heard.pop()[0]).toEqual({
       namespace: 0,
       filterredir: "all",
@@ -105,19 +106,19 @@ describe("parameters reach a handler", () => {
     [false, 500],
     [true, 5000],
   ])("with a number for `max`, which the response contains (high limits: %s)", async (high, most) => {
-    expect((await answer(high)("list=allpages&aplimit=max")).limits).toEqual({ allpages: most });
+    expect((await respond(high)("list=allpages&aplimit=max")).limits).toEqual({ allpages: most });
     expect(heard.pop()[0].limit).toBe(most);
   });
 
   test("with all values for `*`", async () => {
-    await answer(false)("list=backlinks&bltitle=A&blnamespace=*");
+    await respond(false)("list=backlinks&bltitle=A&blnamespace=*");
     expect(heard.pop()[0].namespace).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
-    await answer(false)("list=codexicons&names=*");
+    await respond(false)("list=codexicons&names=*");
     expect(heard.pop()[0].names).toHaveLength(234);
   });
 
   test("not where one is wrong: nothing runs", async () => {
-    expect((await answer(false)("list=allpages&apdir=x")).errors).toMatchObject([
+    expect((await respond(false)("list=allpages&apdir=x")).errors).toMatchObject([
       { code: "badvalue", module: "query+allpages" },
     ]);
     expect(heard).toEqual([]);
@@ -142,10 +143,10 @@ describe("pages", () => {
     };
   };
   const info = (_: object, { pages: all }: any): object => all.map((page: object) => [page, { length: 3 }]);
-  const answer = answering({ pages, modules: { links, info } });
+  const respond = answering({ pages, modules: { links, info } });
 
   test("get data from each module, and page set data is next to them", async () => {
-    expect((await answer("titles=A|B&prop=info")).query).toEqual({
+    expect((await respond("titles=A|B&prop=info")).query).toEqual({
       normalized: [{ from: "a", to: "A" }],
       pages: [
         { pageid: 1, ns: 0, title: "A", length: 3 },
@@ -155,24 +156,24 @@ describe("pages", () => {
   });
 
   test("are complete only after each module has returned everything", async () => {
-    const answers = await followed(answer, "titles=A|B&prop=links|info&pllimit=4");
-    expect(answers.map(({ batchcomplete }) => batchcomplete)).toEqual([undefined, true]);
-    expect(answers[0].continue).toEqual({ plcontinue: "1|1|x", continue: "||info" });
+    const responses = await followed(respond, "titles=A|B&prop=links|info&pllimit=4");
+    expect(responses.map(({ batchcomplete }) => batchcomplete)).toEqual([undefined, true]);
+    expect(responses[0].continue).toEqual({ plcontinue: "1|1|x", continue: "||info" });
     expect(
-      answers.flatMap(({ query }) =>
+      responses.flatMap(({ query }) =>
         query.pages.flatMap((page: any) => page.links?.map(({ title }: any) => title) ?? []),
       ),
     ).toEqual(["0-0", "0-1", "0-2", "1-0", "1-1", "1-2"]);
-    expect(answers[1].query.pages[0]).not.toHaveProperty("length");
+    expect(responses[1].query.pages[0]).not.toHaveProperty("length");
   });
 
   test("are not resolved again if only a list continues", async () => {
     const titlesOf = (named: object): object => (asked++, pages(named));
     let asked = 0;
     const both = answering({ pages: titlesOf, modules: { info, allpages } });
-    const answers = await followed(both, "titles=A&prop=info&list=allpages&aplimit=4");
-    expect(answers[0].continue).toEqual({ apcontinue: "Page 4", continue: "-||info" });
-    expect(answers[1].query).toEqual({ allpages: titles.slice(4) });
+    const responses = await followed(both, "titles=A&prop=info&list=allpages&aplimit=4");
+    expect(responses[0].continue).toEqual({ apcontinue: "Page 4", continue: "-||info" });
+    expect(responses[1].query).toEqual({ allpages: titles.slice(4) });
     expect(asked).toBe(1);
   });
 
@@ -201,13 +202,13 @@ describe("a generator", () => {
     items: pages.map((page: object) => [page, { seen: true }]),
     continueAt: () => "never",
   });
-  const answer = answering({ modules: { info: two }, generators: { allpages: generator } });
+  const respond = answering({ modules: { info: two }, generators: { allpages: generator } });
 
   test("makes pages, batch by batch, to its end", async () => {
-    const answers = await followed(answer, "generator=allpages&gaplimit=3&prop=info");
-    expect(answers.map(({ batchcomplete }) => batchcomplete)).toEqual([true, true, true]);
-    expect(answers[0].continue).toEqual({ gapcontinue: "Page 3", continue: "gapcontinue||" });
-    expect(answers.flatMap(({ query }) => query.pages)).toEqual(titles.map((page) => ({ ...page, seen: true })));
+    const responses = await followed(respond, "generator=allpages&gaplimit=3&prop=info");
+    expect(responses.map(({ batchcomplete }) => batchcomplete)).toEqual([true, true, true]);
+    expect(responses[0].continue).toEqual({ gapcontinue: "Page 3", continue: "gapcontinue||" });
+    expect(responses.flatMap(({ query }) => query.pages)).toEqual(titles.map((page) => ({ ...page, seen: true })));
   });
 
   test("waits while a module has more data about the pages", async () => {
@@ -217,19 +218,19 @@ describe("a generator", () => {
         .slice(Number.parseInt(at, 10)),
       continueAt: (next: any) => [next.index, 0, "x"],
     });
-    const answers = await followed(
+    const responses = await followed(
       answering({ modules: { links: slow }, generators: { allpages: generator } }),
       "generator=allpages&gaplimit=3&prop=links&pllimit=2",
     );
-    expect(answers.flatMap(({ query }) => query.pages.flatMap((page: any) => page.links ?? []))).toEqual(
+    expect(responses.flatMap(({ query }) => query.pages.flatMap((page: any) => page.links ?? []))).toEqual(
       titles.map(({ title }) => title),
     );
-    expect(answers.map(({ batchcomplete }) => batchcomplete ?? false)).toEqual([false, true, false, true, true]);
-    expect(answers[2].continue).toEqual({ plcontinue: "2|0|x", gapcontinue: "Page 3", continue: "gapcontinue||" });
+    expect(responses.map(({ batchcomplete }) => batchcomplete ?? false)).toEqual([false, true, false, true, true]);
+    expect(responses[2].continue).toEqual({ plcontinue: "2|0|x", gapcontinue: "Page 3", continue: "gapcontinue||" });
   });
 
   test("names its limit where that was `max`", async () => {
-    expect((await answer("generator=allpages&gaplimit=max")).limits).toEqual({ allpages: 500 });
+    expect((await respond("generator=allpages&gaplimit=max")).limits).toEqual({ allpages: 500 });
   });
 });
 
@@ -275,17 +276,17 @@ describe("modules without a handler", () => {
 describe("a handler", () => {
   test("can warn and fail", async () => {
     const words = { key: "k", text: "Not <kbd>$1</kbd>.", parameters: ["<1>"] };
-    const answer = answering({
+    const respond = answering({
       modules: {
         allpages: (_, context) => (context.warn("odd", words), []),
         tags: (_, context) => context.fail("gone", words),
       },
     });
-    expect((await answer("list=allpages")).warnings).toEqual([
+    expect((await respond("list=allpages")).warnings).toEqual([
       { code: "odd", text: 'Not "<1>".', module: "query+allpages" },
     ]);
-    expect((await answer("list=tags")).errors).toEqual([{ code: "gone", text: 'Not "<1>".', module: "query+tags" }]);
-    expect((await answer("list=tags&errorformat=html")).errors).toEqual([
+    expect((await respond("list=tags")).errors).toEqual([{ code: "gone", text: 'Not "<1>".', module: "query+tags" }]);
+    expect((await respond("list=tags&errorformat=html")).errors).toEqual([
       { code: "gone", html: "Not <kbd>&lt;1&gt;</kbd>.", module: "query+tags" },
     ]);
   });
@@ -293,18 +294,18 @@ describe("a handler", () => {
   test("that throws reveals nothing to the caller, and everything to the owner", async () => {
     const heard: unknown[] = [];
     const error = new Error("secret");
-    const answer = createQueryAnswer(
+    const respond = createQueryAnswer(
       { modules: { tags: () => Promise.reject(error) } },
       { onError: (one) => heard.push(one) },
     );
-    const { status, text, body } = await ask(answer, `action=query&list=tags&${json}`);
+    const { status, text, body } = await ask(respond, `action=query&list=tags&${json}`);
     expect([status, body.errors[0].code]).toEqual([500, "internal_api_error"]);
     expect(text).not.toContain("secret");
     expect(heard).toEqual([error]);
   });
 
   test("that returns too much and cannot continue causes an error", async () => {
-    const answer = createQueryAnswer({ modules: { tags: () => [1, 2, 3].map((number) => ({ number })) } });
-    expect((await ask(answer, `action=query&list=tags&tglimit=2&${json}`)).status).toBe(500);
+    const respond = createQueryAnswer({ modules: { tags: () => [1, 2, 3].map((number) => ({ number })) } });
+    expect((await ask(respond, `action=query&list=tags&tglimit=2&${json}`)).status).toBe(500);
   });
 });

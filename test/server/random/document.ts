@@ -68,7 +68,7 @@ export function documentIn(root: Readonly<Record<string, any>>): Document {
     compiled.set(key, known);
     return known;
   };
-  const answers = (responses: object): ReadonlyMap<string, Answer> =>
+  const results = (responses: object): ReadonlyMap<string, Answer> =>
     new Map(
       Object.entries(responses).map(([status, response]) => {
         const { content = {}, "x-kiln-errors": errors } = resolve(response as object);
@@ -98,7 +98,7 @@ export function documentIn(root: Readonly<Record<string, any>>): Document {
             requestBody === undefined
               ? undefined
               : (Object.values(resolve(requestBody).content as object)[0] as { schema: Schema }).schema,
-          answers: answers(responses),
+          answers: results(responses),
           selector: module === undefined ? undefined : [module.group, module.name],
         };
       }),

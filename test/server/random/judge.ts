@@ -6,9 +6,9 @@ import type { Request } from "./requests.ts";
 /** Details of the machine or the program that no response may contain. */
 const insides = /node_modules|node:internal|SQLITE|sqlite_schema|\bat \w+ \(|\/src\/|file:\/\//;
 
-export function faultOf({ method, target, operation }: Request, answer: Answered): string | undefined {
-  const { status, headers, text } = answer;
-  if (status >= 500 && !isUnanswered(answer)) return `status ${status}`;
+export function faultOf({ method, target, operation }: Request, response: Answered): string | undefined {
+  const { status, headers, text } = response;
+  if (status >= 500 && !isUnanswered(response)) return `status ${status}`;
   if (headers["x-injected"] !== undefined) return "a header came through";
   if (insides.test(withoutEcho(text, target))) return "it shows the inside";
   const type = headers["content-type"] ?? "";
@@ -27,13 +27,13 @@ export function isUnanswered({ status, headers }: Answered): boolean {
   return status === 501 && headers["mediawiki-api-error"] === "nohandler";
 }
 
-function documented(answer: Answer | undefined, status: number, value: unknown): string | undefined {
+function documented(response: Answer | undefined, status: number, value: unknown): string | undefined {
   if (status === 501) return undefined;
-  if (answer === undefined) return `the document has no status ${status}`;
-  if (!answer.isValid(value))
-    return `not of the document's schema: ${JSON.stringify(answer.isValid.errors?.slice(0, 3))}`;
+  if (response === undefined) return `the document has no status ${status}`;
+  if (!response.isValid(value))
+    return `not of the document's schema: ${JSON.stringify(response.isValid.errors?.slice(0, 3))}`;
   const { error, errors = [] } = value as { readonly error?: Coded; readonly errors?: readonly Coded[] };
-  const unknown = [...(error === undefined ? [] : [error]), ...errors].find(({ code }) => !answer.hasCode(code));
+  const unknown = [...(error === undefined ? [] : [error]), ...errors].find(({ code }) => !response.hasCode(code));
   return unknown && `the document has no ${unknown.code} at ${status}`;
 }
 

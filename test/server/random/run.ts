@@ -40,18 +40,18 @@ export async function sendRandom(count: number, seed: number): Promise<Outcome> 
 
   const one = async (service: keyof typeof makers): Promise<void> => {
     const request = makers[service]();
-    const answer = await send(request);
+    const response = await send(request);
     const fault =
-      faultOf(request, answer) ??
-      (answer.text.includes(treasure) && !maySeeAll(request, place.keys)
+      faultOf(request, response) ??
+      (response.text.includes(treasure) && !maySeeAll(request, place.keys)
         ? "it shows what another tenant has"
         : undefined);
     if (fault !== undefined || lines.length > 0)
       throw new Error(
-        `seed ${seed}: ${fault ?? lines[0]}\n${shown(request)}\n${answer.status} ${answer.text.slice(0, 500)}`,
+        `seed ${seed}: ${fault ?? lines[0]}\n${shown(request)}\n${response.status} ${response.text.slice(0, 500)}`,
       );
-    statuses[service][answer.status] = (statuses[service][answer.status] ?? 0) + 1;
-    if (isUnanswered(answer)) unanswered++;
+    statuses[service][response.status] = (statuses[service][response.status] ?? 0) + 1;
+    if (isUnanswered(response)) unanswered++;
   };
 
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Recorded } from "../../client/support/recorded.ts";
-import { isMembers, type Members, type Request } from "../../oracle/answer-row.ts";
+import { isMembers, type Members, type Request } from "../../oracle/response-row.ts";
 import { random } from "../../support/random.ts";
 import { recordedRows } from "../../support/recorded-rows.ts";
 import { queryValidators } from "../../validators/package.ts";
@@ -34,9 +34,9 @@ export async function agreement(mutants: number): Promise<void> {
   const recorded = described.flatMap(({ query, body }) => exchangeOf(query, body));
 
   const madeUp: Exchange[] = [];
-  const [answer, chance, service] = [await mockServer(server), random(3), queryService()];
+  const [respond, chance, service] = [await mockServer(server), random(3), queryService()];
   for (const module of service.modules) {
-    const told = await followed(answer, `${queryConstants}&${requestFor(service, validators, module, chance)}`);
+    const told = await followed(respond, `${queryConstants}&${requestFor(service, validators, module, chance)}`);
     madeUp.push(...told.slice(0, 2).flatMap(({ query, body }) => exchangeOf(query, body)));
   }
 

@@ -9,11 +9,11 @@ import { siteExamples } from "./support/site-examples.ts";
 const server = await queryServer();
 const { table } = server;
 const made = (seed = 0) => mockServer(server, {}, { modules: siteExamples, seed });
-const answer = await made();
+const respond = await made();
 
 type Parameters = Readonly<Record<string, string>>;
 
-async function ask(parameters: Parameters, by = answer): Promise<any> {
+async function ask(parameters: Parameters, by = respond): Promise<any> {
   const query = `${queryConstants}&${new URLSearchParams(parameters)}`;
   const { body } = await asked(by, query);
   if (body.errors !== undefined) throw new Error(`${query}: ${JSON.stringify(body.errors)}`);
@@ -145,9 +145,9 @@ test("the newest revision of a page is the first that is listed", async () => {
 
 test("the same seed gives the same responses, and another seed gives others", async () => {
   const parameters = { list: "recentchanges", rcprop: "title|timestamp|user|flags|sizes" };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [7, 7, 8].map(async (seed) => JSON.stringify((await ask(parameters, await made(seed))).query)),
   );
-  expect(answers[0]).toBe(answers[1]);
-  expect(answers[0]).not.toBe(answers[2]);
+  expect(responses[0]).toBe(responses[1]);
+  expect(responses[0]).not.toBe(responses[2]);
 });

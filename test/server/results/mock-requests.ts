@@ -12,7 +12,7 @@ import { requestFor } from "./support/requests.ts";
 
 const service = queryService();
 const server = await queryServer();
-const [check, validators, judge, answer] = [
+const [check, validators, judge, respond] = [
   await server.loadQueryAnswerCheck(),
   await queryValidators(),
   arbiter(),
@@ -55,12 +55,12 @@ export function mockRequests(each: number): void {
   });
 
   async function tried(query: string): Promise<void> {
-    const told = await followed(answer, query);
+    const told = await followed(respond, query);
     seen.answers += told.length;
     for (const one of told) expectDescribed(one);
     const [{ counted, others }, whole] = [
       thingsIn(told, forms),
-      thingsIn(await followed(answer, unlimited(query)), forms),
+      thingsIn(await followed(respond, unlimited(query)), forms),
     ];
     expect(
       difference([...counted, ...others], [...whole.counted, ...whole.others]).slice(0, 3),
@@ -108,7 +108,7 @@ type Uses = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 async function taken(query: string, things: readonly string[]): Promise<void> {
   const fetch = async (url: string, { body }: { readonly body?: unknown }): Promise<Response> => {
     const asked = [new URL(url).search.slice(1), String(body ?? "")].filter((part) => part !== "").join("&");
-    const response = await answer({ method: "GET", query: asked, headers: {} });
+    const response = await respond({ method: "GET", query: asked, headers: {} });
     return new Response(response.body, response);
   };
   const result = await clientOf("http://wiki.invalid/api.php", { fetch: fetch as never }).query(requestOf(query));

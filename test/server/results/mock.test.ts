@@ -4,14 +4,14 @@ import { queryServer } from "../query/support/package.ts";
 import { followed, mockServer, queryConstants } from "./support/mock.ts";
 
 const server = await queryServer();
-const answer = await mockServer(server);
-const body = async (query: string): Promise<any> => (await ask(answer, `${queryConstants}&${query}`)).body;
+const respond = await mockServer(server);
+const body = async (query: string): Promise<any> => (await ask(respond, `${queryConstants}&${query}`)).body;
 const told = async (query: string): Promise<readonly any[]> =>
-  (await followed(answer, `${queryConstants}&${query}`)).map((one) => one.body);
+  (await followed(respond, `${queryConstants}&${query}`)).map((one) => one.body);
 
 test("the same request has the same bytes", async () => {
   const query = `${queryConstants}&generator=allpages&gaplimit=3&prop=info|revisions&rvprop=ids|content&rvslots=*&list=recentchanges`;
-  expect((await ask(answer, query)).text).toBe((await ask(await mockServer(server), query)).text);
+  expect((await ask(respond, query)).text).toBe((await ask(await mockServer(server), query)).text);
 });
 
 describe("a list", () => {

@@ -25,12 +25,12 @@ async function answered(
   checkAnswers?: "warn" | "fail",
 ): Promise<{ readonly status: number; readonly body: any; readonly heard: readonly unknown[] }> {
   const heard: unknown[] = [];
-  const answer = createQueryAnswer(wrong, {
+  const respond = createQueryAnswer(wrong, {
     ...(checkAnswers === undefined ? {} : { checkAnswers }),
     onFindings: (findings) => heard.push(...findings),
     onError: (error) => heard.push(String(error)),
   });
-  const { status, body } = await ask(answer, `action=query&format=json&${query}`);
+  const { status, body } = await ask(respond, `action=query&format=json&${query}`);
   return { status, body, heard };
 }
 
@@ -67,23 +67,23 @@ test("the results of the handlers of this server for recorded requests match the
   const modules = new Set(Object.keys(handlers.modules));
   const findings: unknown[] = [];
   const admin = { id: 1, name: "Admin", rights: ["apihighlimits"], groups: ["*", "sysop"] };
-  const answer = createQueryAnswer(handlers, {
+  const respond = createQueryAnswer(handlers, {
     checkAnswers: "warn",
     onFindings: (found, { query }) => findings.push(query, ...found),
     caller: ({ query }) => (query.includes("&by=admin") ? admin : { address: "192.0.2.1", rights: [], groups: ["*"] }),
   });
-  let answers = 0;
+  let responses = 0;
   for (const { query } of recordedRows<Row>("verdicts").filter((row) => modules.has(row.module))) {
     for (const by of ["anon", "admin"])
-      if ((await ask(answer, `${query}&formatversion=2&by=${by}`)).status === 200) answers++;
+      if ((await ask(respond, `${query}&formatversion=2&by=${by}`)).status === 200) responses++;
   }
   expect(findings).toEqual([]);
-  expect(answers).toBeGreaterThan(20);
+  expect(responses).toBeGreaterThan(20);
 });
 
 test("errors are as described, too", async () => {
   const findings: unknown[] = [];
-  const answer = createQueryAnswer({}, { checkAnswers: "warn", onFindings: (found) => findings.push(...found) });
-  expect((await ask(answer, `${queryConstants}&list=tags`)).status).toBe(501);
+  const respond = createQueryAnswer({}, { checkAnswers: "warn", onFindings: (found) => findings.push(...found) });
+  expect((await ask(respond, `${queryConstants}&list=tags`)).status).toBe(501);
   expect(findings).toEqual([]);
 });

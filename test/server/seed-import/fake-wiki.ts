@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface FakeAnswer {
+export interface FakeResponse {
   readonly body: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -12,11 +12,13 @@ export interface FakeWiki extends AsyncDisposable {
   readonly requests: readonly URLSearchParams[];
 }
 
-export async function startFakeWiki(answer: (asked: URLSearchParams, before: number) => FakeAnswer): Promise<FakeWiki> {
+export async function startFakeWiki(
+  respond: (asked: URLSearchParams, before: number) => FakeResponse,
+): Promise<FakeWiki> {
   const requests: URLSearchParams[] = [];
   const server = createServer((request, response) => {
     const asked = new URL(request.url ?? "/", "http://wiki.invalid").searchParams;
-    const { body, headers } = answer(asked, requests.length);
+    const { body, headers } = respond(asked, requests.length);
     requests.push(asked);
     response.writeHead(200, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
   });
@@ -32,14 +34,18 @@ export async function startFakeWiki(answer: (asked: URLSearchParams, before: num
   };
 }
 
-export const siteAnswer = {
+export const siteResponse = {
   general: { sitename: "Fake\n# wiki\u001b", generator: "MediaWiki 1.45.0", time: "2026-01-01T00:00:00Z" },
   namespaces: { 0: { id: 0, name: "" }, 2: { id: 2, name: "Benutzer" }, 828: { id: 828, name: "Modul" } },
   rightsinfo: { url: "https://licence.example/", text: "A licence\r\nof its own" },
 };
 
-export function answerOf(asked: URLSearchParams, pages: readonly object[], users: readonly object[] = []): FakeAnswer {
-  if (asked.get("meta") === "siteinfo") return { body: { batchcomplete: true, query: siteAnswer } };
+export function responseOf(
+  asked: URLSearchParams,
+  pages: readonly object[],
+  users: readonly object[] = [],
+): FakeResponse {
+  if (asked.get("meta") === "siteinfo") return { body: { batchcomplete: true, query: siteResponse } };
   if (asked.get("list") === "allpages") return { body: { batchcomplete: true, query: { allpages: pages } } };
   if (asked.get("list") === "users") return { body: { batchcomplete: true, query: { users } } };
   return { body: { batchcomplete: true, query: { pages: asked.has("titles") ? pages : [] } } };

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { readSeed } from "../../../packages/reference-server/src/seed/read-seed.ts";
 import type { PageSeed } from "../../../packages/reference-server/src/seed/seed.ts";
 import { runHere, type Ran } from "../program/run-here.ts";
-import { answerOf, page, siteAnswer, startFakeWiki, type FakeWiki } from "./fake-wiki.ts";
+import { responseOf, page, siteResponse, startFakeWiki, type FakeWiki } from "./fake-wiki.ts";
 
 const root = mkdtempSync(join(tmpdir(), "kiln-import-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -55,7 +55,7 @@ const hostile = [
 
 it("texts and titles with special characters of YAML are imported unchanged", async () => {
   await using wiki = await startFakeWiki((asked) =>
-    answerOf(
+    responseOf(
       asked,
       hostile.map(([title, text]) => page(title, text, { comment: `# ${text.slice(0, 80)}` })),
     ),
@@ -95,7 +95,7 @@ it("what a seed cannot hold is left out, and said", async () => {
     },
   ];
   await using wiki = await startFakeWiki((asked) =>
-    answerOf(asked, pages, [{ userid: 1, name: "Ann", groups: ["*", "user", "sysop", "steward"] }]),
+    responseOf(asked, pages, [{ userid: 1, name: "Ann", groups: ["*", "user", "sysop", "steward"] }]),
   );
   const output = newFolder();
   const ran = await importFrom(wiki, output, "--titles", "Hidden|Benutzer:Ann");
@@ -130,7 +130,7 @@ it("members of other types than the described ones are passed over", async () =>
     page("Other", "text", { timestamp: "2024-02-31T00:00:00Z" }),
   ];
   await using wiki = await startFakeWiki((asked) =>
-    answerOf(asked, nonsense, [{ name: "Ann", groups: "sysop", registration: "long ago" }]),
+    responseOf(asked, nonsense, [{ name: "Ann", groups: "sysop", registration: "long ago" }]),
   );
   const output = newFolder();
   const ran = await importFrom(wiki, output, "--titles", "Kept");
@@ -148,7 +148,7 @@ it("a list continues to its end, and a request to a wiki with lag is repeated", 
         body: { errors: [{ code: "maxlag", text: "Waiting" }] },
         headers: { "retry-after": "0", "mediawiki-api-error": "maxlag" },
       };
-    if (asked.get("list") !== "allpages") return answerOf(asked, [page("A", "one"), page("B", "two")]);
+    if (asked.get("list") !== "allpages") return responseOf(asked, [page("A", "one"), page("B", "two")]);
     const isFirst = !asked.has("apcontinue");
     return {
       body: {
@@ -165,7 +165,7 @@ it("a list continues to its end, and a request to a wiki with lag is repeated", 
 
 it("the same responses give the same bytes, also when they replace an earlier import", async () => {
   await using wiki = await startFakeWiki((asked) =>
-    answerOf(asked, [page("B", "two", { revid: 2 }), page("A", "one", { revid: 1 })]),
+    responseOf(asked, [page("B", "two", { revid: 2 }), page("A", "one", { revid: 1 })]),
   );
   const output = newFolder();
   await importFrom(wiki, output);
@@ -192,7 +192,7 @@ it.each([
 });
 
 it("responses larger than --max-bytes end the import at once, and existing files remain", async () => {
-  await using wiki = await startFakeWiki((asked) => answerOf(asked, [page("A", "x".repeat(100_000))]));
+  await using wiki = await startFakeWiki((asked) => responseOf(asked, [page("A", "x".repeat(100_000))]));
   const output = newFolder();
   expect((await importFrom(wiki, output)).code).toBe(0);
   const before = readFileSync(join(output, "pages.yaml"), "utf8");
@@ -205,7 +205,7 @@ it("responses larger than --max-bytes end the import at once, and existing files
 });
 
 it("a folder with other files is rejected before any request", async () => {
-  await using wiki = await startFakeWiki((asked) => answerOf(asked, [page("A", "one")]));
+  await using wiki = await startFakeWiki((asked) => responseOf(asked, [page("A", "one")]));
   const output = newFolder();
   mkdirSync(output);
   writeFileSync(join(output, "pages.yaml"), "# Mine.\n");
@@ -237,7 +237,7 @@ it("recorded responses are converted to a seed", async () => {
         },
       },
     },
-    { query: "action=query&meta=siteinfo", body: { query: siteAnswer } },
+    { query: "action=query&meta=siteinfo", body: { query: siteResponse } },
     { query: "action=query&titles=A&prop=revisions", body: { query: { pages: [page("A", "one")] } } },
     { query: "action=query&titles=C", body: { query: { pages: [null, 5], users: [null], logevents: [null] } } },
     {

@@ -60,12 +60,12 @@ test("concurrent attempts are limited like successive ones", async () => {
   const site = await testSite();
   const browsers = many(12).map(() => new Browser(site.app));
   const tokens = await Promise.all(browsers.map((browser) => browser.token("login")));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     browsers.map((browser, at) =>
       browser.post({ action: "login", lgname: "Alice", lgpassword: "wrong", lgtoken: tokens[at] ?? "" }),
     ),
   );
-  expect(answers.filter(({ body }) => body.login.reason.code === "wrongpassword")).toHaveLength(5);
+  expect(responses.filter(({ body }) => body.login.reason.code === "wrongpassword")).toHaveLength(5);
 });
 
 test("one address cannot try many names, not even from all of its network, nor many addresses one name", async () => {

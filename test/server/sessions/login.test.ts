@@ -67,7 +67,7 @@ test("a wrong name, password or program causes the same response", async () => {
     result: "Failed",
     reason: { code: "authmanager-authn-no-primary", text: "The supplied credentials could not be authenticated." },
   };
-  const answers = async (pairs: readonly (readonly [string, string])[]): Promise<readonly unknown[]> => {
+  const responses = async (pairs: readonly (readonly [string, string])[]): Promise<readonly unknown[]> => {
     const all: unknown[] = [];
     for (const [name, given] of pairs) all.push((await new Browser(app).login(name, given)).body.login);
     return all;
@@ -79,14 +79,14 @@ test("a wrong name, password or program causes the same response", async () => {
     ["Alice@kiln", "x".repeat(32)],
     ["Nobody@kiln", bot.password],
   ] as const;
-  expect(await answers(wrongs)).toEqual(wrongs.map(() => wrong));
+  expect(await responses(wrongs)).toEqual(wrongs.map(() => wrong));
   const nones = [
     ["a[b]", "x"],
     ["", "x"],
     ["192.0.2.1", "x"],
     ["Alice", ""],
   ] as const;
-  expect(await answers(nones)).toEqual(nones.map(() => none));
+  expect(await responses(nones)).toEqual(nones.map(() => none));
 });
 
 test("a login needs its token, in the body, of this session", async () => {

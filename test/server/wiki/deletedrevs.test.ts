@@ -167,10 +167,10 @@ test.each<[object, string]>([
   const seen: Any[] = [];
   const tokens: string[] = [];
   for (let next: object | undefined = {}; next !== undefined; ) {
-    const answer: Any = await ask({ ...list, ...mode, drlimit: 1, ...next }, sysop);
-    seen.push(...minutesIn(answer));
-    next = answer.continue;
-    tokens.push(answer.continue?.drcontinue);
+    const response: Any = await ask({ ...list, ...mode, drlimit: 1, ...next }, sysop);
+    seen.push(...minutesIn(response));
+    next = response.continue;
+    tokens.push(response.continue?.drcontinue);
   }
   // With an order by time, the revisions of a page are together only within one response.
   expect(seen.toSorted()).toEqual(whole.toSorted());

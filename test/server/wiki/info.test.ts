@@ -12,9 +12,9 @@ async function infoOf(
   parameters: Readonly<Record<string, string | boolean>> = {},
   caller = {},
 ): Promise<Any> {
-  const answer = await ask({ prop: "info", titles, ...parameters }, caller);
-  expect(answer.errors).toBeUndefined();
-  return answer.query.pages[0];
+  const response = await ask({ prop: "info", titles, ...parameters }, caller);
+  expect(response.errors).toBeUndefined();
+  return response.query.pages[0];
 }
 
 const ann = member("Ann", 1, "sysop");

@@ -160,9 +160,9 @@ test.each(cases.map((one) => [one[0], one[1], one] as const))(
   "%s with %j",
   async (module, parameters, [, , expected, member]) => {
     const group = "titles" in parameters ? "prop" : "list";
-    const answer = await ask({ [group]: module, ...parameters });
-    expect(answer.errors).toBeUndefined();
-    expect(itemsIn(answer, module, member)).toEqual(expected);
+    const response = await ask({ [group]: module, ...parameters });
+    expect(response.errors).toBeUndefined();
+    expect(itemsIn(response, module, member)).toEqual(expected);
   },
 );
 
@@ -217,9 +217,9 @@ test("pages by chance come once each, those before the first one at the end", as
   const listed = async (parameters: Readonly<Record<string, string | number>>): Promise<readonly any[]> => {
     const found: any[] = [];
     for (let more: any = {}, rounds = 0; more !== undefined && rounds < 50; rounds++) {
-      const answer = await ask({ list: "random", ...parameters, ...more });
-      found.push(...answer.query.random);
-      more = answer.continue;
+      const response = await ask({ list: "random", ...parameters, ...more });
+      found.push(...response.query.random);
+      more = response.continue;
     }
     return found;
   };

@@ -67,17 +67,17 @@ test("each parameter changes a response, or a decision explains why not", async 
 
 async function changes(module: Module, parameter: Parameter): Promise<boolean> {
   if (parameter.name === "continue") return continues(module);
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   for (const pair of pairsFor({ service, facts, count: rounds, seed: 1 }, module, parameter)) {
     for (const made of roles(module, parameter)) {
-      const [without, given] = [await answerTo(made(pair.without)), await answerTo(made(pair.with))];
+      const [without, given] = [await responseTo(made(pair.without)), await responseTo(made(pair.with))];
       if (without !== undefined && given !== undefined && without !== given) return true;
       // A request without a required parameter, or one of several, has no result. Two values must then give different
       // results.
-      if (without === undefined && given !== undefined) answers.add(given);
+      if (without === undefined && given !== undefined) responses.add(given);
     }
   }
-  return answers.size > 1;
+  return responses.size > 1;
 }
 
 type Made = (request: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
@@ -99,17 +99,18 @@ async function continues(module: Module): Promise<boolean> {
   for (let seed = 1; seed <= rounds; seed++) {
     const parameters = { ...beginningFor({ service, facts, count: 1, seed }, module), ...beside };
     // A module that returns everything at once starts at the requested position.
-    if (place !== undefined) return (await answerTo(parameters)) !== (await answerTo({ ...parameters, [name]: place }));
+    if (place !== undefined)
+      return (await responseTo(parameters)) !== (await responseTo({ ...parameters, [name]: place }));
     const first = await ask(parameters, sysop);
     if (first.continue === undefined) continue;
-    const [one, other] = [await answerTo(parameters), await answerTo({ ...parameters, ...first.continue })];
+    const [one, other] = [await responseTo(parameters), await responseTo({ ...parameters, ...first.continue })];
     if (one !== other) return true;
   }
   return false;
 }
 
 /** Returns the response as a string, or `undefined` for an error. */
-async function answerTo(parameters: Readonly<Record<string, string>>): Promise<string | undefined> {
-  const answer = await ask(parameters, sysop);
-  return answer.errors === undefined ? JSON.stringify(answer) : undefined;
+async function responseTo(parameters: Readonly<Record<string, string>>): Promise<string | undefined> {
+  const response = await ask(parameters, sysop);
+  return response.errors === undefined ? JSON.stringify(response) : undefined;
 }

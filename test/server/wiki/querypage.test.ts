@@ -190,9 +190,9 @@ test.each(Object.keys(queryPages))("%s continues where it ended", async (page) =
   const whole = await results(page);
   const found: Any[] = [];
   for (let next: Any = { qpoffset: 0 }; next !== undefined; ) {
-    const answer = await ask({ list: "querypage", qppage: page, qplimit: 2, ...next }, sysop);
-    found.push(...answer.query.querypage.results);
-    next = answer.continue;
+    const response = await ask({ list: "querypage", qppage: page, qplimit: 2, ...next }, sysop);
+    found.push(...response.query.querypage.results);
+    next = response.continue;
   }
   expect(whole.length).toBeGreaterThan(0);
   expect(found).toEqual(whole);

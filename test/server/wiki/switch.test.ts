@@ -14,10 +14,10 @@ const seed = {
 };
 
 async function titlesOf({ address }: Pick<TestServer, "address">): Promise<readonly string[]> {
-  const answer = (await (
+  const response = (await (
     await fetch(`${address}/api.php?action=query&format=json&formatversion=2&list=allpages&aplimit=max`)
   ).json()) as any;
-  return answer.query.allpages.map(({ title }: { readonly title: string }) => title);
+  return response.query.allpages.map(({ title }: { readonly title: string }) => title);
 }
 
 test.each([

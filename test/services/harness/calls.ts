@@ -3,8 +3,8 @@ import { valueOr } from "../../../generators/model/fact.ts";
 import { distinguishingStatus, keysOf } from "../../../generators/model/operations.ts";
 import type { ResourceService, Response, ResponseHeader } from "../../../generators/model/resource.ts";
 import { camelCase, collectionName } from "../../../generators/naming/type-names.ts";
-import { givenAnswer } from "./given-answer.ts";
-import { withItsStatus } from "./handler-answer.ts";
+import { givenResponse } from "./given-response.ts";
+import { withItsStatus } from "./handler-response.ts";
 import {
   inputsOf,
   preferred,
@@ -151,8 +151,8 @@ function callOf(scope: AnsweredScope, variant: Variant, least: boolean): Call {
     defaults,
     content,
     answer: withItsStatus(operation, response, content),
-    given: withItsStatus(operation, response, givenAnswer(resource, response, content)),
-    answerHeaders: answerHeaders(scope, least),
+    given: withItsStatus(operation, response, givenResponse(resource, response, content)),
+    answerHeaders: responseHeaders(scope, least),
     status: valueOr(response.httpStatus, undefined, "server-needs-one"),
   };
 }
@@ -190,7 +190,7 @@ function isFree({ type }: InputField): boolean {
   );
 }
 
-function answerHeaders({ service, resource, response }: AnsweredScope, least: boolean): Values {
+function responseHeaders({ service, resource, response }: AnsweredScope, least: boolean): Values {
   const given = response.headers.filter(({ optional }) => !optional || !least);
   const sample = ({ type }: ResponseHeader): unknown =>
     sampleOf(type, { service, resource, least: false, text: headerText });

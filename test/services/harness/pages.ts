@@ -3,7 +3,7 @@ import { answeredPage, pageMembers } from "../../../generators/model/page.ts";
 import { valueOr } from "../../../generators/model/fact.ts";
 import type { ListRole, Operation, ResourceService } from "../../../generators/model/resource.ts";
 import { clientCallsOf, type Call, type Extent } from "./calls.ts";
-import { givenAnswer } from "./given-answer.ts";
+import { givenResponse } from "./given-response.ts";
 import { scopesOf, type Values } from "./inputs.ts";
 import { sampleOf } from "./sample.ts";
 
@@ -55,8 +55,8 @@ export function pagedCallsOf(service: ResourceService, extent: Extent): readonly
             ? cursors[index]
             : Number(parameters[start] ?? 0) + index * (named("offset") === undefined ? 1 : size);
         const asked = cursors.map((_, index) => (index === 0 ? parameters : { ...parameters, [start]: begins(index) }));
-        const itemsOf = (answer: unknown): readonly unknown[] =>
-          (givenAnswer(resource, onlyResponse(operation)!, answer) as Readonly<Record<string, readonly unknown[]>>)[
+        const itemsOf = (response: unknown): readonly unknown[] =>
+          (givenResponse(resource, onlyResponse(operation)!, response) as Readonly<Record<string, readonly unknown[]>>)[
             member
           ]!;
         return { call, answers, items: answers.flatMap(itemsOf), asked, member, refused: limitsBeyond(operation) };

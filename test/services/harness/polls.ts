@@ -5,8 +5,8 @@ import { choicesOf } from "../../../generators/model/queries.ts";
 import type { Resource, ResourceService, Response } from "../../../generators/model/resource.ts";
 import { valueSetsById } from "../../../generators/model/value-set.ts";
 import { clientCallsOf, type Call, type Extent } from "./calls.ts";
-import { givenAnswer } from "./given-answer.ts";
-import { withItsStatus } from "./handler-answer.ts";
+import { givenResponse } from "./given-response.ts";
+import { withItsStatus } from "./handler-response.ts";
 import { scopesOf, type Values } from "./inputs.ts";
 import { sampleOf } from "./sample.ts";
 
@@ -75,13 +75,13 @@ function polledCall(
       state.text.split("."),
       one,
     );
-    return { state: one, answer: sample, given: givenAnswer(read.resource, body!, sample) };
+    return { state: one, answer: sample, given: givenResponse(read.resource, body!, sample) };
   };
   const last = result?.kind === "operation" ? lastOf(service, result.call.operation.text) : undefined;
   return {
     call,
     answer,
-    accepted: givenAnswer(resource, response, call.content),
+    accepted: givenResponse(resource, response, call.content),
     running: all.filter((one) => !over.includes(one)).map(statusIn),
     done: done.map(({ text }) => statusIn(text)),
     failed: failed.map(({ text }) => statusIn(text)),

@@ -1,5 +1,5 @@
 import { resourceServices } from "../../../generators/model/queries.ts";
-import { proveAnswers } from "./prove-answers.ts";
+import { proveResponses } from "./prove-responses.ts";
 import type { Extent } from "./calls.ts";
 import { proveCalls, proveErrors, proveRules } from "./prove-calls.ts";
 import { proveCompiled } from "./prove-compiled.ts";
@@ -20,7 +20,7 @@ export function proveFast(id: string, extent: Extent = "each"): void {
   proveCompiled(proof, stranger, "TypeScript 7", extent);
   for (const service of resourceServices(stranger.model)) {
     proveStubs(proof, stranger, service);
-    proveAnswers(proof, stranger, service);
+    proveResponses(proof, stranger, service);
     proveCalls(proof, stranger, service, extent);
     provePages(proof, stranger, service, extent);
     provePolls(proof, stranger, service, extent);

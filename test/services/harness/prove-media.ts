@@ -55,8 +55,8 @@ export function proveMedia(proof: Proof, stranger: Stranger, service: ResourceSe
       if (status === undefined)
         return expect([error, (got!.body as MediaValue).$media]).toEqual(["", refused[index]!.call.body.$media]);
       expect(error).toContain(`HTTP ${status}: {`);
-      const answer = JSON.parse(error.slice(error.indexOf("{"))) as Readonly<Record<string, any>>;
-      expect((envelope === undefined ? answer : answer[envelope])[code]).toEqual(expect.any(String));
+      const response = JSON.parse(error.slice(error.indexOf("{"))) as Readonly<Record<string, any>>;
+      expect((envelope === undefined ? response : response[envelope])[code]).toEqual(expect.any(String));
       expect(got).toBeUndefined();
     });
 }

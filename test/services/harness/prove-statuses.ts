@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { answersOf, onlyResponse, operationsOf } from "../../../generators/model/operations.ts";
+import { responsesOf, onlyResponse, operationsOf } from "../../../generators/model/operations.ts";
 import type { ResourceService } from "../../../generators/model/resource.ts";
 import { atLeastOne } from "../../support/at-least-one.ts";
 import { documentIn } from "../../server/random/document.ts";
@@ -21,7 +21,7 @@ const foreign = 299;
  */
 export function proveStatuses(proof: Proof, stranger: Stranger, service: ResourceService): void {
   const several = operationsOf(service).filter(
-    (operation) => onlyResponse(operation) === undefined && answersOf([operation]).length > 0,
+    (operation) => onlyResponse(operation) === undefined && responsesOf([operation]).length > 0,
   );
   if (several.length === 0) return;
   const document = once(() => documentOf(stranger, service.id));
@@ -54,10 +54,10 @@ export function proveStatuses(proof: Proof, stranger: Stranger, service: Resourc
     proof.test(
       `${call.title}: with the status ${status} the check of responses ${status === call.status ? "takes" : "judges"} it`,
       () => {
-        const answer = judge()
+        const response = judge()
           .operations.find(({ id }) => id === operationId)!
           .answers.get(String(status));
-        if (answer?.isValid(call.content)) expect(outcomes()[index]!.error).toBeUndefined();
+        if (response?.isValid(call.content)) expect(outcomes()[index]!.error).toBeUndefined();
         else
           expect(outcomes()[index]!.error).toMatch(
             status === foreign ? /^AnswerError: status: .* expected, "299" received/ : /^AnswerError: /,

@@ -291,15 +291,15 @@ describe("the mock and the check of responses", () => {
       checkAnswers: "warn" as const,
       onFindings: (findings: readonly unknown[]) => void found.push(...findings),
     };
-    const answer = server.createCatalogueAnswer(await server.mockCatalogueHandlers(), options);
-    const { status, body } = await answer({ method: "GET", query: `do=look-up&${query}`, headers: {} });
+    const respond = server.createCatalogueAnswer(await server.mockCatalogueHandlers(), options);
+    const { status, body } = await respond({ method: "GET", query: `do=look-up&${query}`, headers: {} });
     expect([status, found]).toEqual([200, []]);
     expect(Object.keys(JSON.parse(body).found)).not.toEqual([]);
   });
 
   test("a mocked record is the one that was named", async () => {
-    const answer = server.createCatalogueAnswer(await server.mockCatalogueHandlers());
-    const { body } = await answer({ method: "GET", query: "do=look-up&records=978-3&show=copies", headers: {} });
+    const respond = server.createCatalogueAnswer(await server.mockCatalogueHandlers());
+    const { body } = await respond({ method: "GET", query: "do=look-up&records=978-3&show=copies", headers: {} });
     expect(JSON.parse(body).found.records[0]).toMatchObject({ isbn: "978-3", copies: expect.any(Array) });
   });
 

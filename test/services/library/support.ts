@@ -62,7 +62,7 @@ export interface Exchange {
 
 /** Returns a client connected to a server of the same spec, and their exchanges. */
 export function connected(
-  answer: Answer,
+  respond: Answer,
   options: Partial<QueryClientOptions> = {},
 ): { readonly client: UntypedClient; readonly exchanges: Exchange[] } {
   const exchanges: Exchange[] = [];
@@ -71,7 +71,7 @@ export function connected(
     const { method = "GET" } = init;
     const form = init.body === undefined || init.body === null ? "" : String(init.body);
     const sent = { "content-type": "application/x-www-form-urlencoded" };
-    const { status, headers, body } = await answer({
+    const { status, headers, body } = await respond({
       method,
       query: url.search,
       headers: sent,

@@ -24,7 +24,7 @@ function compressedSize(url: string): Promise<number> {
     known
       .set(
         url,
-        fetch(url).then(async (answer) => gzipSync(await answer.bytes()).length),
+        fetch(url).then(async (response) => gzipSync(await response.bytes()).length),
       )
       .get(url)!
   );

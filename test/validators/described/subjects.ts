@@ -70,12 +70,12 @@ export async function subjectsOf(spec: string): Promise<readonly Subject[]> {
     (path) => path.startsWith("generated/schema/") && path.endsWith(".js") && !path.endsWith("/answers.js"),
   );
   const all = await Promise.all(paths.map((path) => partsIn(folder, path)));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [...files]
       .filter(([path]) => path.startsWith("generated/schema/") && path.endsWith("/answers.js"))
-      .map(([path, text]) => answersIn(folder, path, text)),
+      .map(([path, text]) => responsesIn(folder, path, text)),
   );
-  return [...all, ...answers].flat().map((subject) => ({ ...subject, name: `${spec}: ${subject.name}` }));
+  return [...all, ...responses].flat().map((subject) => ({ ...subject, name: `${spec}: ${subject.name}` }));
 }
 
 /** The files of the package, by path below its root. */
@@ -116,7 +116,7 @@ async function partsIn(folder: string, path: string): Promise<readonly Subject[]
   });
 }
 
-async function answersIn(folder: string, path: string, text: string): Promise<readonly Subject[]> {
+async function responsesIn(folder: string, path: string, text: string): Promise<readonly Subject[]> {
   const { standardAnswer } = (await import(pathToFileURL(join(folder, path)).href)) as {
     readonly standardAnswer: (operation: string) => Described;
   };

@@ -6,7 +6,7 @@ interface Operator {
   readonly put: (found: string) => string;
 }
 
-const answers =
+const responses =
   /"(?:bad|missing|unrecognized|unsupported|outofrange|deprecat|toomany|toolong|unclear|invalid|show|nosuch|multi)[a-z_-]*"/g;
 
 /** Each makes a fault at each place in a line where its pattern fits. */
@@ -20,7 +20,11 @@ const operators: readonly Operator[] = [
   { kind: "and, or", pattern: /&&|\|\|/g, put: (found) => (found === "&&" ? "||" : "&&") },
   { kind: "true, false", pattern: /\b(?:true|false)\b/g, put: (found) => (found === "true" ? "false" : "true") },
   { kind: "off by one", pattern: /(?<![\w.$#{}"'-])\d+(?![\w.])/g, put: (found) => String(Number(found) + 1) },
-  { kind: "another code", pattern: answers, put: (found) => (found === `"badvalue"` ? `"badinteger"` : `"badvalue"`) },
+  {
+    kind: "another code",
+    pattern: responses,
+    put: (found) => (found === `"badvalue"` ? `"badinteger"` : `"badvalue"`),
+  },
   {
     kind: "first alone",
     pattern: /\.replaceAll\(|(?<=\/[a-z]*)g(?=[a-z]*[;,)])/g,

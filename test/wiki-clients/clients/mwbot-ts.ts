@@ -6,11 +6,11 @@ const open = (): Promise<any> => Mwbot.init({ ...options, credentials: { anonymo
 let bot: any;
 
 async function follow(list: string, parameters: object): Promise<readonly { readonly title: string }[]> {
-  const answers: readonly any[] = await bot.continuedRequest(
+  const responses: readonly any[] = await bot.continuedRequest(
     { action: "query", list, ...parameters },
     { limit: Infinity },
   );
-  return answers.flatMap(({ query }) => query[list]);
+  return responses.flatMap(({ query }) => query[list]);
 }
 
 await report({

@@ -3,16 +3,16 @@ import type { Caller } from "./callers.ts";
 export type Answer = Readonly<Record<string, unknown>>;
 
 /** A list that has not ended by then goes round in circles. */
-const mostAnswers = 60;
+const mostResponses = 60;
 
 /** Returns all responses to a request, following their continuations. */
 export async function follow(
   { endpoint, cookies }: Caller,
   parameters: Readonly<Record<string, string>>,
 ): Promise<readonly Answer[]> {
-  const answers: Answer[] = [];
+  const responses: Answer[] = [];
   let next: Readonly<Record<string, string>> | undefined = {};
-  while (next !== undefined && answers.length < mostAnswers) {
+  while (next !== undefined && responses.length < mostResponses) {
     const body = new URLSearchParams({
       action: "query",
       format: "json",
@@ -23,11 +23,11 @@ export async function follow(
     });
     const response: Response = await fetch(endpoint, { method: "POST", body, headers: { cookie: cookies } });
     const text = await response.text();
-    const answer = parsed(text.replaceAll(new URL(endpoint).origin, "http://wiki.example"), response.status);
-    answers.push(answer);
-    next = answer["continue"] as Readonly<Record<string, string>> | undefined;
+    const result = parsed(text.replaceAll(new URL(endpoint).origin, "http://wiki.example"), response.status);
+    responses.push(result);
+    next = result["continue"] as Readonly<Record<string, string>> | undefined;
   }
-  return answers;
+  return responses;
 }
 
 function parsed(text: string, status: number): Answer {

@@ -6,8 +6,8 @@ type Members = Readonly<Record<string, unknown>>;
  * Merges all responses to a request into one with unordered lists, to compare two wikis that return the same data in a
  * different order.
  */
-export function merged(answers: readonly Answer[]): Answer {
-  const all = answers.map(({ continue: _, batchcomplete: __, ...answer }) => answer).reduce(together, {});
+export function merged(responses: readonly Answer[]): Answer {
+  const all = responses.map(({ continue: _, batchcomplete: __, ...answer }) => answer).reduce(together, {});
   return sorted(all) as Answer;
 }
 

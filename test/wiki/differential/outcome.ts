@@ -14,7 +14,7 @@ export interface Outcome {
 
 export function outcomeOf(request: Request, real: readonly Answer[], ours: readonly Answer[]): Outcome {
   const [there, here] = [real.map(withoutTexts), ours.map(withoutTexts)];
-  const differences = compareAnswers(there, here);
+  const differences = compareResponses(there, here);
   const order = orderDecidedBy(request);
   if (differences.length === 0 || order === undefined) return judged(request, differences);
   const { differences: open, used } = judged(request, compare(merged(there), merged(here)));
@@ -34,15 +34,15 @@ function judged(request: Request, differences: readonly Difference[]): Outcome {
 }
 
 /** Compares responses in order. A different number of responses is reported once, and extra ones are ignored. */
-function compareAnswers(real: readonly Answer[], ours: readonly Answer[]): readonly Difference[] {
-  const both = real.slice(0, ours.length).flatMap((answer, index) => compareAnswer(answer, ours[index] ?? {}));
+function compareResponses(real: readonly Answer[], ours: readonly Answer[]): readonly Difference[] {
+  const both = real.slice(0, ours.length).flatMap((response, index) => compareResponse(response, ours[index] ?? {}));
   return real.length === ours.length
     ? both
     : [...both, { member: "answers", kind: "count", real: real.length, ours: ours.length }];
 }
 
 /** Compares only the errors if either response has any, because everything else then differs too. */
-function compareAnswer(real: Answer, ours: Answer): readonly Difference[] {
+function compareResponse(real: Answer, ours: Answer): readonly Difference[] {
   const isRefused = real["errors"] !== undefined || ours["errors"] !== undefined;
   return isRefused ? compare(codesOf(real), codesOf(ours), "errors") : compare(real, ours);
 }
@@ -60,12 +60,12 @@ function withoutReasons(name: string, value: unknown): unknown {
 }
 
 /** Keeps only the codes of errors and warnings. Their texts depend on the language of the site. */
-function withoutTexts(answer: Answer): Answer {
+function withoutTexts(response: Answer): Answer {
   const messages = (list: unknown): unknown =>
     Array.isArray(list)
       ? list.map(({ code, module }: { readonly code: string; readonly module: string }) => ({ code, module }))
       : list;
-  const { errors, warnings, docref: _, ...rest } = JSON.parse(JSON.stringify(answer, withoutReasons)) as Answer;
+  const { errors, warnings, docref: _, ...rest } = JSON.parse(JSON.stringify(response, withoutReasons)) as Answer;
   return {
     ...(errors !== undefined && { errors: messages(errors) }),
     ...(warnings !== undefined && { warnings: messages(warnings) }),

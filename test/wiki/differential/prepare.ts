@@ -83,8 +83,8 @@ function withPasswords(changes: readonly Change[], accounts: readonly Account[])
 
 /** Returns the details of log entries, which are stored in the form of the response. */
 async function logParams(caller: Caller): Promise<ReadonlyMap<number, object>> {
-  const answers = await follow(caller, { list: "logevents", leprop: "ids|details", lelimit: "max" });
-  const entries = answers.flatMap(
+  const responses = await follow(caller, { list: "logevents", leprop: "ids|details", lelimit: "max" });
+  const entries = responses.flatMap(
     ({ query }) =>
       (query as { readonly logevents: readonly { readonly logid: number; readonly params?: object }[] }).logevents,
   );

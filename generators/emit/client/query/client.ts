@@ -6,7 +6,7 @@ import { serviceDecisions } from "../../../describe/remarks.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { parameterType } from "../../shared/typescript/parameter-types.ts";
 import { methodExample } from "../examples.ts";
-import { pageType } from "./answers.ts";
+import { pageType } from "./responses.ts";
 import { faultsText } from "./faults.ts";
 import { moduleForms } from "./forms.ts";
 import type { Group, SelectionTypes } from "../../shared/query-client-names.ts";

@@ -66,7 +66,7 @@ export function moduleResults(
     fields: readonly ResultField[],
     role?: Role,
   ): ResultPart | undefined => (fields.length === 0 ? undefined : part(suffix, comment, objectOf(fields), role));
-  const own = ownAnswer(module, result);
+  const own = ownResponse(module, result);
   const list = group === "items" && own !== undefined ? itemOf(service, own) : undefined;
   const others = othersOf(module, result, group);
   return {
@@ -87,8 +87,8 @@ export function moduleResults(
  */
 function othersOf(module: Module, result: ModuleResult, group: GroupRole | undefined): readonly ResultField[] {
   if (group === "properties") return resultMembers(module, result);
-  const isAnswer = group !== "items" && ownAnswer(module, result) === undefined;
-  return isAnswer ? [] : result.results.filter(({ name }) => name !== module.name);
+  const isResponse = group !== "items" && ownResponse(module, result) === undefined;
+  return isResponse ? [] : result.results.filter(({ name }) => name !== module.name);
 }
 
 function objectOf(fields: readonly ResultField[]): ResultObject {
@@ -96,7 +96,7 @@ function objectOf(fields: readonly ResultField[]): ResultObject {
 }
 
 /** Returns the type of the member with the module's name, in the results or next to them. */
-function ownAnswer({ name }: Module, { items, results, body }: ModuleResult): ResultType | undefined {
+function ownResponse({ name }: Module, { items, results, body }: ModuleResult): ResultType | undefined {
   if (items !== undefined) return { kind: "list", items: objectOf(items) };
   return [...results, ...body].find((field) => field.name === name)?.type;
 }

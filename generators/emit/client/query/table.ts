@@ -12,7 +12,7 @@ import { literal, spread } from "../../../codegen/literal.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { expandParameters, generatorWireName, wireName } from "../../../naming/wire-names.ts";
 import type { PackageNames } from "./entries.ts";
-import { answerMembers, errorForms, pageKey, profileOf } from "../../../model/profiles.ts";
+import { responseMembers, errorForms, pageKey, profileOf } from "../../../model/profiles.ts";
 import { checkedNames } from "./faults.ts";
 import { pageParameters, writtenByClient } from "../names.ts";
 import type { QueryScope } from "./scope.ts";
@@ -61,7 +61,7 @@ function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
     constants: Object.fromEntries(constants),
     required: requiredParameters(service).filter((name) => constants.has(name)),
     methods: otherMethods(service),
-    members: answerMembers(service),
+    members: responseMembers(service),
     body: bodyMembers(service),
     key: pageKey(service),
     errors: errorForms(service).map(tableForm),
@@ -92,7 +92,7 @@ function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
 /** Members that tell a response from JSON of something else. Strings and errors do not: others have them, too. */
 function bodyMembers(service: QueryService): readonly string[] | undefined {
   const { answer, modules } = service;
-  const [results] = answerMembers(service);
+  const [results] = responseMembers(service);
   if (answer === undefined || results === undefined) return undefined;
   const fields = [...answer.body, ...modules.flatMap((module) => knownResult(module)?.body ?? [])];
   const errors = errorForms(service).map(({ member }) => member);

@@ -6,7 +6,7 @@ import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescr
 import { valueOr } from "../../../model/fact.ts";
 import { shapeFields } from "../../../model/queries.ts";
 import type { Resource, ResourceService, ShapeField } from "../../../model/resource.ts";
-import { fromWireName, readableAnswers, readableShapes, toWireName } from "../../../naming/readable-answers.ts";
+import { fromWireName, readableResponses, readableShapes, toWireName } from "../../../naming/readable-responses.ts";
 import { rawShapeTypeName, shapeTypeName } from "../../../naming/type-names.ts";
 import { runtimeType, runtimeValue } from "./runtime.ts";
 
@@ -18,7 +18,7 @@ export const convertModule = "convert";
  * service share.
  */
 export function convertFiles(service: ResourceService, folder: string): readonly PrintedFile[] {
-  const resources = service.resources.filter((resource) => readableAnswers(resource) !== undefined);
+  const resources = service.resources.filter((resource) => readableResponses(resource) !== undefined);
   return resources.length === 0
     ? []
     : [convertCode(service, folder, resources), convertTypes(service, folder, resources)];
@@ -27,7 +27,7 @@ export function convertFiles(service: ResourceService, folder: string): readonly
 function convertCode({ title }: ResourceService, folder: string, resources: readonly Resource[]): PrintedFile {
   const file = generatedFile(`${folder}/${convertModule}.js`, `Conversions of responses of ${title}.`);
   const texts = resources.flatMap((resource) => {
-    const { names, lists } = readableAnswers(resource)!;
+    const { names, lists } = readableResponses(resource)!;
     const rows: readonly ReadableRow[] = [...names, ...[...lists].map(([name, all]) => [name, name, ...all] as const)];
     const own = Object.fromEntries([...names].map(([name, other]) => [other, name]));
     return [
@@ -86,7 +86,7 @@ function convertTypes(service: ResourceService, folder: string, resources: reado
       return `export declare function ${from}(value: ${type(rawShapeTypeName(resource, shape.name))}): ${type(shapeTypeName(resource, shape.name))};\n`;
     });
     const all = shapes.map((shape) => `Partial<${type(shapeTypeName(resource, shape.name))}>`).join(" | ");
-    const names = [...readableAnswers(resource)!.names].map(
+    const names = [...readableResponses(resource)!.names].map(
       ([name, other]) => `readonly ${propertyKey(other)}: ${stringLiteral(name)}`,
     );
     const same = sameMembers(resource).filter(([, , kind]) => kind === undefined);

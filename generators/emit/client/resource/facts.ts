@@ -1,7 +1,7 @@
 import { valueOr } from "../../../model/fact.ts";
 import { needsKey } from "../../../model/operations.ts";
 import type { Operation, RequestHeader, ResourceService } from "../../../model/resource.ts";
-import { readableAnswers } from "../../../naming/readable-answers.ts";
+import { readableResponses } from "../../../naming/readable-responses.ts";
 import { defaultUrl } from "../../../naming/paths.ts";
 
 /**
@@ -23,7 +23,7 @@ export function takesNothing(service: ResourceService): boolean {
 
 /** Returns true if any response has a readable form that differs from the raw one. */
 export function hasForms({ resources }: ResourceService): boolean {
-  return resources.some((resource) => readableAnswers(resource) !== undefined);
+  return resources.some((resource) => readableResponses(resource) !== undefined);
 }
 
 /** Returns whether any call must name a tenant, unless its client does. */

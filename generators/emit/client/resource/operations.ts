@@ -5,7 +5,7 @@ import { codeSpan } from "../../../codegen/markdown.ts";
 import { docComment, lineComment, propertyKey } from "../../../codegen/typescript.ts";
 import { lifecycleTags, historyProse } from "../../../describe/lifecycle.ts";
 import { outputName } from "../../../naming/declared-name.ts";
-import { isReadable } from "../../../naming/readable-answers.ts";
+import { isReadable } from "../../../naming/readable-responses.ts";
 import {
   camelCase,
   errorResponseTypeName,
@@ -70,7 +70,7 @@ function operationsText(scope: ResourceScope): string {
 }
 
 /** Returns the type that a call resolves to. If an operation has several responses, each type includes its status. */
-function answerText(scope: ResourceScope, operation: Operation): string {
+function responseText(scope: ResourceScope, operation: Operation): string {
   const texts = operation.responses.map((response) => {
     const status = distinguishingStatus(operation, response);
     const text = bodyText(scope, response);
@@ -107,10 +107,10 @@ function bodyText({ answers, given, resource, file }: ResourceScope, response: R
  * not.
  */
 function operationText(scope: ResourceScope, operation: Operation): string {
-  const answer = answerText(scope, operation);
+  const result = responseText(scope, operation);
   const tags = [...operationExamples(scope.service, scope.resource, operation), ...lifecycleTags(operation)];
   const doc = docComment(operationProse(scope.service, operation), "  ", tags);
-  const given = `(${argumentsText(scope, operation)}) => Promise<${answer}>`;
+  const given = `(${argumentsText(scope, operation)}) => Promise<${result}>`;
   const refused = refusedWithoutTenant(scope, operation);
   const call = refused === undefined ? given : `${refused} & (${given})`;
   const polled = polledText(scope, operation, (response) => bodyText(scope, response));

@@ -4,7 +4,7 @@ import { operationsOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import { stringLiteral } from "../../../codegen/typescript.ts";
 import { outputName } from "../../../naming/declared-name.ts";
-import { readableAnswers } from "../../../naming/readable-answers.ts";
+import { readableResponses } from "../../../naming/readable-responses.ts";
 import { camelCase, collectionName, operationsTypeName } from "../../../naming/type-names.ts";
 import type { PollCall as CallEntry, PollEntry } from "../../../../templates/runtime/client/table.ts";
 import { isOfTenant } from "./facts.ts";
@@ -56,7 +56,7 @@ export function polledText(
 ): string | undefined {
   const accepted = responses.find(({ poll }) => poll !== undefined);
   if (accepted?.poll === undefined) return undefined;
-  const status = answerOf(scope, accepted.poll.status);
+  const status = responseOf(scope, accepted.poll.status);
   const atOnce = responses.filter((one) => one !== accepted).map((one) => textOf(one) ?? "undefined");
   const types = [
     textOf(accepted)!,
@@ -69,19 +69,19 @@ export function polledText(
 
 function resultText(scope: ResourceScope, status: string, result: PollResult | undefined): string {
   if (result === undefined) return status;
-  if (result.kind === "operation") return answerOf(scope, result.call);
+  if (result.kind === "operation") return responseOf(scope, result.call);
   const member = runtimeType(scope.file, "ResultMember");
   return result.field.text.split(".").reduce((whole, step) => `${member}<${whole}, ${stringLiteral(step)}>`, status);
 }
 
 /** Returns the result type of a call, derived from the type of its operation. */
-function answerOf({ service, resource, file }: ResourceScope, call: PollCall): string {
+function responseOf({ service, resource, file }: ResourceScope, call: PollCall): string {
   const found = called(service, call);
   const name = operationsTypeName(found.resource);
   const type = found.resource === resource ? name : file.importType(`./${outputName(found.resource.id)}.js`, name);
   // Responses are the same with and without a tenant.
   const tenant = found.resource.operations.some(isOfTenant) ? [runtimeType(file, "TenantOptions")] : [];
-  const given = typeParameters([...tenant, ...(readableAnswers(found.resource) === undefined ? [] : ["As"])]);
+  const given = typeParameters([...tenant, ...(readableResponses(found.resource) === undefined ? [] : ["As"])]);
   return `Awaited<ReturnType<${type}${given}[${stringLiteral(camelCase(found.operation.name))}]>>`;
 }
 
@@ -92,7 +92,7 @@ function answerOf({ service, resource, file }: ResourceScope, call: PollCall): s
 export function isInForms(service: ResourceService, resource: Resource): boolean {
   const polls = resource.operations.flatMap((operation) => pollOf(operation) ?? []);
   return [resource, ...polls.flatMap(callsOf).map((call) => called(service, call).resource)].some(
-    (one) => readableAnswers(one) !== undefined,
+    (one) => readableResponses(one) !== undefined,
   );
 }
 

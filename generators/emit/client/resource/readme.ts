@@ -11,7 +11,7 @@ import {
 } from "../../../model/operations.ts";
 import { shapeFields } from "../../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
-import { readableAnswers, readableShapes } from "../../../naming/readable-answers.ts";
+import { readableResponses, readableShapes } from "../../../naming/readable-responses.ts";
 import { defaultUrl, keyForm, keyPlaces } from "../../../naming/paths.ts";
 import {
   camelCase,
@@ -24,7 +24,7 @@ import { exampleOptions } from "../../shared/example-options.ts";
 import { exampleCalls } from "../examples.ts";
 import { needsTenant, conditionHeader, isOfTenant, type Condition } from "./facts.ts";
 import { pollOf } from "../../../model/poll-queries.ts";
-import { answersList, listPages } from "../../shared/resource-pages.ts";
+import { responsesList, listPages } from "../../shared/resource-pages.ts";
 import { argumentNames } from "./arguments.ts";
 
 /** The data of the README's section about a resource service. */
@@ -118,10 +118,10 @@ function readableOf(service: ResourceService): object | undefined {
 }
 
 function readableIn(resource: Resource): object | undefined {
-  const answers = readableAnswers(resource);
-  if (answers === undefined) return undefined;
-  const [[name, other] = []] = answers.names;
-  const [[member, [list] = []] = []] = answers.lists;
+  const responses = readableResponses(resource);
+  if (responses === undefined) return undefined;
+  const [[name, other] = []] = responses.names;
+  const [[member, [list] = []] = []] = responses.lists;
   const shapes = readableShapes(resource);
   const shape = shapes.find((one) => shapeFields(resource, one).some((field) => field.name === (name ?? member)))!;
   return {
@@ -159,10 +159,10 @@ function callExamples(service: ResourceService): CallExamples {
   const fit = calls.filter(({ operation }) => needsNoOptions(operation));
   const find = (isFit: (operation: Operation) => boolean): Call | undefined =>
     fit.find(({ operation }) => isFit(operation));
-  const lists = fit.filter(({ resource, operation }) => answersList(resource, operation) && !isOfTenant(operation));
+  const lists = fit.filter(({ resource, operation }) => responsesList(resource, operation) && !isOfTenant(operation));
   const list = lists.find(({ resource, operation }) => listPages(resource, operation) !== undefined) ?? lists[0];
   const changed = find((one) => one.request !== undefined && conditionHeader(one, "if-match") !== undefined);
-  const read = fit.find(({ resource, operation }) => resource === changed?.resource && answersState(operation));
+  const read = fit.find(({ resource, operation }) => resource === changed?.resource && responsesState(operation));
   const takesKey = (one: Operation): boolean =>
     one.request !== undefined && conditionHeader(one, "idempotency-key") !== undefined;
   const create = find((one) => takesKey(one) && one.request?.kind === "create") ?? find(takesKey);
@@ -221,7 +221,7 @@ function remarkOf(call: Call | undefined, condition: Condition): string {
 }
 
 /** Returns whether an operation reads an object and names its state. */
-function answersState({ method, tenant, responses }: Operation): boolean {
+function responsesState({ method, tenant, responses }: Operation): boolean {
   return (
     method === "GET" &&
     tenant !== "required" &&

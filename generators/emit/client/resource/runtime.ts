@@ -4,7 +4,7 @@ import { runtimeNames } from "../runtime.ts";
 const homes = {
   addConditions: "client/conditions.js",
   createResourceClient: "client/client.js",
-  checker: "client/check-answer.js",
+  checker: "client/check-response.js",
   requestValidator: "client/validate-request.js",
   ValidationError: "http/validation-error.js",
   readable: "client/readable.js",
@@ -22,7 +22,7 @@ const homes = {
   form: "client/form.js",
   upload: "client/upload.js",
   writeRequest: "client/write-request.js",
-  tellAnswer: "client/tell-answer.js",
+  tellAnswer: "client/tell-response.js",
   ResourceError: "client/error.js",
   TransportError: "http/errors.js",
   wait: "client/wait.js",
@@ -30,8 +30,8 @@ const homes = {
   waitFor: "client/wait.js",
   withResponse: "http/with-response.js",
 
-  AnswerError: "client/check-answer.js",
-  AnswerFinding: "client/check-answer.js",
+  AnswerError: "client/check-response.js",
+  AnswerFinding: "client/check-response.js",
   AnswerForm: "client/client-options.js",
   AnswerOptions: "client/options.js",
   CallOptions: "http/options.js",

@@ -1,6 +1,6 @@
 import type { Resource, ResourceService } from "../../../model/resource.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
-import { readableShapes } from "../../../naming/readable-answers.ts";
+import { readableShapes } from "../../../naming/readable-responses.ts";
 import { rawShapeTypeName, shapeTypeName } from "../../../naming/type-names.ts";
 import type { TypeScope } from "../../shared/typescript/resource-types.ts";
 import { sentShapeName } from "../request-shapes.ts";

@@ -10,7 +10,7 @@ import {
   type ShapeUse,
   type TypeUse,
 } from "../request-shapes.ts";
-import { readableShapes, readableAnswers } from "../../../naming/readable-answers.ts";
+import { readableShapes, readableResponses } from "../../../naming/readable-responses.ts";
 import { moments, type ResourceScope } from "./scope.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { lineComment, stringLiteral } from "../../../codegen/typescript.ts";
@@ -21,7 +21,7 @@ import { valueOr } from "../../../model/fact.ts";
 import { pageMembers } from "../../../model/page.ts";
 import { shapeFields } from "../../../model/queries.ts";
 import { runtimeType } from "./runtime.ts";
-import { answersOf, errorBodiesOf } from "../../../model/operations.ts";
+import { responsesOf, errorBodiesOf } from "../../../model/operations.ts";
 import { bodyTypes } from "../../shared/resource-bodies.ts";
 
 /** The declarations of the shapes that the resources of a service share; undefined if they use none. */
@@ -90,7 +90,7 @@ function itemsOf({ answers, given }: ResourceScope, shape: Shape): readonly stri
 
 function objectMembers(scope: ResourceScope, shape: Shape): readonly string[] {
   const { resource, answers } = scope;
-  const { names, lists } = readableAnswers(resource)!;
+  const { names, lists } = readableResponses(resource)!;
   const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
   return fields.flatMap((field) => {
     const ofLists = lists.get(field.name);
@@ -126,7 +126,7 @@ export function typesUsed(resource: Resource): TypeUse {
   );
   const query = operations.flatMap((operation) => operation.query.map(({ type }) => type));
   return {
-    answers: [...answersOf(operations), ...errorBodiesOf(operations), ...texts],
+    answers: [...responsesOf(operations), ...errorBodiesOf(operations), ...texts],
     requests: [...query, ...operations.flatMap((operation) => bodyTypes(resource, operation))],
   };
 }

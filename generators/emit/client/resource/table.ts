@@ -22,7 +22,7 @@ import type {
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { flatLiteral, literal, reference } from "../../../codegen/literal.ts";
 import { stringLiteral } from "../../../codegen/typescript.ts";
-import { fromWireName, isReadable } from "../../../naming/readable-answers.ts";
+import { fromWireName, isReadable } from "../../../naming/readable-responses.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../../naming/type-names.ts";
 import { convertModule } from "./convert.ts";
@@ -44,12 +44,12 @@ export function tableModule(service: ResourceService, folder: string, { client }
   exportRuntimeValue(file, "TransportError");
   const tells = operationsOf(service).some((operation) => responseHeadersOf(operation).length > 0);
   const isUnread = operationsOf(service).some((operation) => mediaResponsesOf(operation).length > 0);
-  const tellAnswer = tells ? reference<TellAnswer>(runtimeValue(file, "tellAnswer")) : undefined;
+  const tellResponse = tells ? reference<TellAnswer>(runtimeValue(file, "tellAnswer")) : undefined;
   const tell = isUnread
     ? reference<TellAnswer>(
-        `${runtimeValue(file, "giveUnread")}(${tellAnswer === undefined ? "" : literal(tellAnswer)})`,
+        `${runtimeValue(file, "giveUnread")}(${tellResponse === undefined ? "" : literal(tellResponse)})`,
       )
-    : tellAnswer;
+    : tellResponse;
   const checker = `${client}/${outputName(service.id)}/check`;
   const validator = `${client}/${outputName(service.id)}/validate`;
   const isConditional = operationsOf(service).some(
@@ -219,10 +219,10 @@ function formWriting(service: ResourceService, file: GeneratedFile, operation: O
  * Returns the function that downloads media. If the operation has several responses, it takes the statuses of media.
  */
 function downloading(file: GeneratedFile, operation: Operation, ofBody: string | undefined): string | undefined {
-  const answers = mediaResponsesOf(operation);
-  if (answers.length === 0) return undefined;
-  const mediaTypes = [...new Set(answers.flatMap(({ media }) => media.mediaTypes))];
-  const statuses = onlyResponse(operation) === undefined ? flatLiteral(answers.map(statusOf)) : undefined;
+  const responses = mediaResponsesOf(operation);
+  if (responses.length === 0) return undefined;
+  const mediaTypes = [...new Set(responses.flatMap(({ media }) => media.mediaTypes))];
+  const statuses = onlyResponse(operation) === undefined ? flatLiteral(responses.map(statusOf)) : undefined;
   const last = statuses === undefined ? [ofBody] : [ofBody ?? "undefined", statuses];
   return `${runtimeValue(file, "download")}(${[flatLiteral(mediaTypes), ...last].filter((one) => one !== undefined).join(", ")})`;
 }

@@ -10,7 +10,7 @@ import type { ResultField } from "../../../model/result.ts";
 import { knownResult, resultMembers } from "../../../model/results.ts";
 import type { Test } from "../../../model/rules.ts";
 import { groupOf } from "../../../naming/groups.ts";
-import { answerMembers, errorForms } from "../../../model/profiles.ts";
+import { responseMembers, errorForms } from "../../../model/profiles.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
 import { laterNames, resourceScope, resultSample, sampleValue } from "./sample-value.ts";
 
@@ -222,7 +222,7 @@ function querySample(service: QueryService, module: Module, isOfPages: boolean):
   const result = knownResult(module);
   if (result === undefined) return undefined;
   const scope = { service, shapes: [], side: "response", name: "", depth: 0, isPresent } as const;
-  const [results, pages] = answerMembers(service);
+  const [results, pages] = responseMembers(service);
   const messages = [...errorForms(service), valueOr(service.warningBody, undefined, "used-on-the-wire")];
   const always = (service.answer?.body ?? []).filter(
     ({ name, optional }) => !optional && !messages.some((form) => form?.member === name),

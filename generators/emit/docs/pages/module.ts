@@ -103,20 +103,20 @@ function remarks(
 function answer(service: QueryService, module: Module): readonly Block[] {
   if (module.result === undefined) return [];
   return matchFact<ModuleResult, readonly Block[]>(module.result, {
-    documented: (result) => answerTable(service, module, result),
+    documented: (result) => responseTable(service, module, result),
     decided: (result) => [
       paragraph(
         text(`Based on ${counted(result.answers, "recorded responses")}`),
         ...marks(module.result),
         text(". Members that depend on a parameter are absent without it."),
       ),
-      ...answerTable(service, module, result),
+      ...responseTable(service, module, result),
     ],
     unknown: () => [paragraph(text("The response is not known"), ...marks(module.result), text("."))],
   });
 }
 
-function answerTable(service: QueryService, module: Module, result: ModuleResult): readonly Block[] {
+function responseTable(service: QueryService, module: Module, result: ModuleResult): readonly Block[] {
   const rows = resultRows(service, module.name, result, (name) => name).map(
     ({ path, type, prose: more }, index, all) => ({
       // A member of several forms has one address.

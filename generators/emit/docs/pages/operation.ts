@@ -19,7 +19,7 @@ import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { definitions, exampleSections, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
 import { namedEntries } from "./fields.ts";
-import { nextPageSection } from "./next-answer.ts";
+import { nextPageSection } from "./next-response.ts";
 import { typeProse } from "./resource/types.ts";
 
 /** The page of an operation: an example, its request, its responses and its errors. */

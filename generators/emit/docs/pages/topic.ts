@@ -18,7 +18,7 @@ import { authenticationBlocks, authenticationFacts, codesOfFaults } from "./auth
 import { section, definitions } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
 import { factRows, factSections, factsBeside, serverFacts, serviceFacts } from "./facts.ts";
-import { nextAnswerBlocks } from "./next-answer.ts";
+import { nextResponseBlocks } from "./next-response.ts";
 import { highCallers } from "../../../describe/high-limit.ts";
 import { profileOf } from "../../../model/profiles.ts";
 
@@ -57,7 +57,7 @@ const topicSummaries: Readonly<Record<Topic, string>> = {
 
 const topicBlocks: Readonly<Record<Topic, (model: Model, service: Service) => readonly Block[]>> = {
   authentication: authenticationBlocks,
-  paging: (_, service) => nextAnswerBlocks(service),
+  paging: (_, service) => nextResponseBlocks(service),
   limits: limitsBlocks,
   "errors-and-retries": (_, service) => errorBlocks(service),
   scope: scopeBlocks,

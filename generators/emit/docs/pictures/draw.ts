@@ -8,11 +8,11 @@ import { graphScene } from "./graph-scene.ts";
 /* Lengths in pixels. The checks are on the left, their error codes on the right. */
 const margin = 12;
 /** Maximum widths of a check and of an error code, chosen so that both fit into the column. */
-const [mostTitle, mostAnswer] = [340, 248];
+const [mostTitle, mostResponse] = [340, 248];
 const padding = 16;
 const aside = 44;
 const below = 22;
-const [answerHeight, answerGap] = [28, 6];
+const [responseHeight, responseGap] = [28, 6];
 const stepPadding = 9;
 const head = 7;
 
@@ -20,18 +20,21 @@ const head = 7;
 function stepsScene({ start, steps, end }: Steps): Scene {
   const rows = [{ title: start, answers: [] }, ...steps, { title: end, answers: [] }].map(({ title, answers }) => ({
     lines: linesOf(title, [], mostTitle),
-    answers: answers.map((label) => ({ label, lines: linesOf(undefined, [label.title], mostAnswer) })),
+    answers: answers.map((label) => ({ label, lines: linesOf(undefined, [label.title], mostResponse) })),
   }));
   // Even, so that halves are whole pixels.
   const width = even(Math.max(...rows.map(({ lines }) => lines.width)) + 2 * padding);
-  const answerWidth = even(
+  const responseWidth = even(
     Math.max(...rows.flatMap(({ answers }) => answers.map(({ lines }) => lines.width)), 0) + 2 * padding,
   );
   const items: Item[] = [];
   let y = margin;
   rows.forEach(({ lines, answers }, index) => {
     const isEnd = index === 0 || index === rows.length - 1;
-    const height = Math.max(lines.height + 2 * stepPadding, answers.length * (answerHeight + answerGap) - answerGap);
+    const height = Math.max(
+      lines.height + 2 * stepPadding,
+      answers.length * (responseHeight + responseGap) - responseGap,
+    );
     const texts = textsAt(lines, margin + width / 2, y + Math.round((height - lines.height) / 2), "middle");
     if (index > 0) items.push(down(margin + width / 2, y));
     items.push({
@@ -45,13 +48,15 @@ function stepsScene({ start, steps, end }: Steps): Scene {
       to: undefined,
       texts,
     });
-    const first = y + Math.round((height - answers.length * (answerHeight + answerGap) + answerGap) / 2);
-    answers.forEach((answer, place) =>
-      items.push(...answerItems(answer, margin + width, first + place * (answerHeight + answerGap), answerWidth)),
+    const first = y + Math.round((height - answers.length * (responseHeight + responseGap) + responseGap) / 2);
+    answers.forEach((response, place) =>
+      items.push(
+        ...responseItems(response, margin + width, first + place * (responseHeight + responseGap), responseWidth),
+      ),
     );
     y += height + below;
   });
-  return { width: margin + width + aside + answerWidth + margin, height: y - below + margin, items };
+  return { width: margin + width + aside + responseWidth + margin, height: y - below + margin, items };
 }
 
 function even(length: number): number {
@@ -63,19 +68,19 @@ function down(x: number, y: number): Line {
   return { kind: "line", path: `M${x} ${y - below}V${y - head}`, arrow: { x, y, towards: "down" }, dashed: false };
 }
 
-function answerItems(
+function responseItems(
   { label: { to, marks }, lines }: { readonly label: Label; readonly lines: Lines },
   left: number,
   y: number,
   width: number,
 ): readonly [Line, Box] {
-  const middle = y + answerHeight / 2;
+  const middle = y + responseHeight / 2;
   const x = left + aside;
   const dashed = marks.length > 0;
   const texts = textsAt(lines, x + width / 2, y + 7, "middle");
   return [
     { kind: "line", path: `M${left} ${middle}H${x - head}`, arrow: { x, y: middle, towards: "right" }, dashed },
-    { kind: "box", x, y, width, height: answerHeight, looks: "code", dashed, to, texts },
+    { kind: "box", x, y, width, height: responseHeight, looks: "code", dashed, to, texts },
   ];
 }
 

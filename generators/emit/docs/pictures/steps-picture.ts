@@ -18,8 +18,8 @@ export function stepsPicture(service: Service, checks: readonly Check[]): readon
   const codes = new Set(service.errors.map(({ code }) => code));
   const steps = checks.flatMap(({ title, answers }): readonly Step[] => {
     const known = answers
-      .filter((answer) => codes.has(answer.title))
-      .map((answer) => ({ ...answer, to: itemReference(service, "errors", answer.title).to }));
+      .filter((response) => codes.has(response.title))
+      .map((response) => ({ ...response, to: itemReference(service, "errors", response.title).to }));
     return known.length === 0 ? [] : [{ title, answers: few(service, known) }];
   });
   if (steps.length < 2) return [];
@@ -35,8 +35,8 @@ export function stepsPicture(service: Service, checks: readonly Check[]): readon
   ];
 }
 
-function few(service: Service, answers: readonly Label[]): readonly Label[] {
-  if (answers.length <= most) return answers;
-  const rest = { title: `and ${answers.length - most + 1} more`, to: listPage(service, "errors"), marks: [] };
-  return [...answers.slice(0, most - 1), rest];
+function few(service: Service, responses: readonly Label[]): readonly Label[] {
+  if (responses.length <= most) return responses;
+  const rest = { title: `and ${responses.length - most + 1} more`, to: listPage(service, "errors"), marks: [] };
+  return [...responses.slice(0, most - 1), rest];
 }

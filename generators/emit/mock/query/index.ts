@@ -16,18 +16,18 @@ import { mockNames } from "../mock-names.ts";
 /** The entry point of a query service's mock. */
 export function queryIndexFile(service: QueryService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `A mock of ${service.id}.`);
-  const [hasAnswers, hasProfile] = [service.answer !== undefined, service.profile !== undefined];
+  const [hasResponses, hasProfile] = [service.answer !== undefined, service.profile !== undefined];
   const runtime = (path: string, name: string): string => file.import(runtimePath(file, path), name);
   const [decode, table] = [
     file.import(`${validators}/${outputName(service.id)}`, "decodeRequest"),
     file.import("./table.js", "table"),
   ];
-  const createAnswer = runtime(`${serverFolder(service)}/answer.js`, "createAnswer");
-  const results = hasAnswers ? file.import("./results.js", "results") : undefined;
+  const createResponse = runtime(`${serverFolder(service)}/response.js`, "createAnswer");
+  const results = hasResponses ? file.import("./results.js", "results") : undefined;
   const check =
     results &&
     `, async () => (request, body) => ${runtime("query/server/results/check.js", "checkAnswer")}(${results}, request, body)`;
-  const forms = hasAnswers && hasProfile ? "./written-forms.js" : undefined;
+  const forms = hasResponses && hasProfile ? "./written-forms.js" : undefined;
   const load = forms === undefined ? "" : `, async () => (await import(${stringLiteral(forms)})).writtenForms`;
   const examples =
     results === undefined
@@ -40,7 +40,7 @@ export function queryIndexFile(service: QueryService, folder: string, validators
   const groups = Object.fromEntries(groupsOf(service).map(({ selector, modules }) => [selector, modules]));
   const body = [
     `const parts = {\n  ${table},\n  groups: ${literal(groups, "  ")},\n${results === undefined ? "" : `  ${results},\n`}${site}`,
-    `  answerWith: (handlers, options) => ${createAnswer}(${table}, ${decode}, handlers, options${check ?? ""}${load}),\n`,
+    `  answerWith: (handlers, options) => ${createResponse}(${table}, ${decode}, handlers, options${check ?? ""}${load}),\n`,
     extend,
     `  withExamples: (handlers${results === undefined ? "" : ", options"}) => ${examples},\n};\n\n`,
     `export const ${file.export(mockNames(service).create)} = (options) => ${runtime("query/mock/query-mock.js", "createQueryMock")}(parts, options);\n\n`,

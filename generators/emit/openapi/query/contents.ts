@@ -9,7 +9,7 @@ import { valueSetSchema } from "../../shared/json-schema/type-schema.ts";
 import { dialect, extensions, ref, schemaRef } from "../dialect.ts";
 import { questionsOf, type Questions, factsData, factsProse } from "../head.ts";
 import { type PathEntry, combinedTag } from "../names.ts";
-import { answerSchemas, queryResponses, moduleResponse, responsesOf } from "./responses.ts";
+import { responseSchemas, queryResponses, moduleResponse, responsesOf } from "./responses.ts";
 import { refusalSchema } from "../errors.ts";
 import {
   moduleParameters,
@@ -87,7 +87,7 @@ function components(service: QueryService, parameters: readonly WireParameter[])
     schemas: jsonObject([
       ...service.valueSets.map(setEntry),
       ...schemaEntries(parameters),
-      ...answerSchemas(service),
+      ...responseSchemas(service),
       refusalSchema(service),
     ]),
     parameters: jsonObject(parameters.map(({ key, parameter }) => [key, parameter])),

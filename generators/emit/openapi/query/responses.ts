@@ -25,7 +25,7 @@ import {
   ownSchema,
   partSchema,
   resultShapeSchema,
-  type AnswerDialect,
+  type ResponseDialect,
 } from "../../shared/json-schema/result-schema.ts";
 import { knownResult } from "../../../model/results.ts";
 import type { NameOf } from "../../../describe/circumstances.ts";
@@ -42,8 +42,8 @@ export function queryResponses(service: QueryService): JsonObject {
         inResult.length === 0 ? [] : [errorsProse(inResult)],
       ),
       headers: errorHeaders(service),
-      content: { "application/json": { schema: resultOrError(service, answerName, inResult.length > 0) } },
-      ...answerMarks(service),
+      content: { "application/json": { schema: resultOrError(service, responseName, inResult.length > 0) } },
+      ...responseMarks(service),
       "x-kiln-errors": inResult.length === 0 ? undefined : inResult.map(errorsData),
     },
     ...jsonObject(refusals(service).map(([status, errors]) => [refusedName(status), refusal(service, errors)])),
@@ -81,7 +81,7 @@ function withErrors(sentence: string, lists: readonly string[]): string {
   return [sentence, ...lists].join("\n\n");
 }
 
-function answerMarks({ answer }: QueryService): JsonObject {
+function responseMarks({ answer }: QueryService): JsonObject {
   return extensions(answer === undefined ? { status: "unknown" } : statusMarks(answer.origin));
 }
 
@@ -103,21 +103,21 @@ export function moduleResponse(service: QueryService, module: Module): JsonObjec
 type Entry = readonly [string, JsonObject];
 
 /** The name has a point, which the name of nothing in the spec has. */
-const answerName = "Answer.result";
+const responseName = "Answer.result";
 
 /**
  * Returns the schema name of responses to requests for the module alone. If the module's result is unknown, it is the
  * schema of any response.
  */
 function resultName(service: QueryService, module: Module): string {
-  return service.answer === undefined || knownResult(module) === undefined ? answerName : partName(module);
+  return service.answer === undefined || knownResult(module) === undefined ? responseName : partName(module);
 }
 
 function partName(module: Module, part?: string): string {
   return ["Result", outputName(module.name), ...(part === undefined ? [] : [part])].join(".");
 }
 
-function answerDialect(nameOf: NameOf): AnswerDialect {
+function responseDialect(nameOf: NameOf): ResponseDialect {
   return {
     ...dialect,
     shapeRef: (shape) => schemaRef(shapeName(shape)),
@@ -143,14 +143,14 @@ function kindName(kind: string): string {
 }
 
 /** Returns the widest schemas of responses: members that depend on the request are optional. */
-export function answerSchemas(service: QueryService): readonly Entry[] {
+export function responseSchemas(service: QueryService): readonly Entry[] {
   const { answer } = service;
-  const local = answerDialect((name) => name);
-  if (answer === undefined) return [[answerName, openAnswer]];
+  const local = responseDialect((name) => name);
+  if (answer === undefined) return [[responseName, openResponse]];
   const marks = extensions(statusMarks(answer.origin));
   return [
     [
-      answerName,
+      responseName,
       {
         description: "The response, for any combination of modules.",
         ...bodySchema(service, service.modules, local),
@@ -170,7 +170,7 @@ export function answerSchemas(service: QueryService): readonly Entry[] {
   ];
 }
 
-const openAnswer: JsonObject = {
+const openResponse: JsonObject = {
   description: "The results of the modules; their fields are not documented.",
   type: "object",
   additionalProperties: true,
@@ -179,7 +179,7 @@ const openAnswer: JsonObject = {
 
 function moduleSchemas(service: QueryService, module: Module): readonly Entry[] {
   if (knownResult(module) === undefined) return [];
-  const local = answerDialect((name) => wireName(service, module, name) ?? name);
+  const local = responseDialect((name) => wireName(service, module, name) ?? name);
   const item = itemSchema(module, local);
   const body = {
     description: `The response to a request for ${codeSpan(module.name)} alone.`,

@@ -13,7 +13,7 @@ import { jsonObject, unlessEmpty, type JsonObject, type Json } from "../../../co
 import { attributeMarks } from "../../../describe/marks.ts";
 import { errorExample } from "../../shared/json-schema/error-schema.ts";
 import { factSchema } from "../../shared/json-schema/type-schema.ts";
-import { answerSchemaName, extensions, resourceDialect, schemaRef, ref } from "../dialect.ts";
+import { responseSchemaName, extensions, resourceDialect, schemaRef, ref } from "../dialect.ts";
 import { byStatus, errorsData, errorsProse, otherStatus, type AnsweredError, errorsOfOperation } from "../errors.ts";
 import { examplesOf, numbered, type NamedExample } from "../examples.ts";
 import { namedObject } from "./parameters.ts";
@@ -37,7 +37,7 @@ export function operationResponses(service: ResourceService, resource: Resource,
   const errors = operationErrors(service, resource, operation);
   const isOpen = errors.length === 0 && operation.errorResponses.length === 0;
   const groups = isOpen ? new Map([[otherStatus, errors]]) : byStatus(errors);
-  const answers = new Map(
+  const responses = new Map(
     operation.responses.map((response) => {
       return [
         String(valueOr(response.httpStatus, "2XX", "marked-beside")),
@@ -47,13 +47,13 @@ export function operationResponses(service: ResourceService, resource: Resource,
   );
   const refusals = [
     ...operation.errorResponses.map((response) => [response.status, described(service, resource, response)] as const),
-    ...[...groups].map(([key, group]) => [key, errorAnswer(service, group)] as const),
+    ...[...groups].map(([key, group]) => [key, errorResponse(service, group)] as const),
   ].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   for (const [key, refusal] of refusals) {
-    const before = answers.get(key);
-    answers.set(key, before === undefined ? refusal : either(before, refusal));
+    const before = responses.get(key);
+    responses.set(key, before === undefined ? refusal : either(before, refusal));
   }
-  return jsonObject([...answers].map(([key, answer]) => [key, responseObject(answer)]));
+  return jsonObject([...responses].map(([key, result]) => [key, responseObject(result)]));
 }
 
 function operationErrors(service: ResourceService, resource: Resource, operation: Operation): readonly AnsweredError[] {
@@ -71,7 +71,7 @@ function success(service: ResourceService, resource: Resource, operation: Operat
       header.name,
       namedObject(header, !header.optional, resourceDialect(service, resource, "answer")),
     ]),
-    schemas: schemasOf(service, response, body && { $ref: schemaRef(answerSchemaName(operation, response)) }),
+    schemas: schemasOf(service, response, body && { $ref: schemaRef(responseSchemaName(operation, response)) }),
     mediaTypes: media?.mediaTypes ?? [],
     examples: examplesOf(
       operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response),
@@ -95,7 +95,7 @@ function described(service: ResourceService, resource: Resource, response: Error
   };
 }
 
-function errorAnswer(service: ResourceService, errors: readonly AnsweredError[]): Answer {
+function errorResponse(service: ResourceService, errors: readonly AnsweredError[]): Answer {
   return {
     description: errors.length === 0 ? "The request was refused." : errorsProse(errors),
     headers: [],

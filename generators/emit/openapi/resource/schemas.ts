@@ -9,7 +9,7 @@ import { shapeSchema } from "../../shared/json-schema/shape-schema.ts";
 import { sidedShapes } from "../../shared/json-schema/shape-sides.ts";
 import { valueSetProse } from "../../../describe/parameter.ts";
 import { factSchema, valueSetSchema, type SchemaDialect } from "../../shared/json-schema/type-schema.ts";
-import { answerSchemaName, dialect, resourceDialect, resourceRefs, shapeSchemaName } from "../dialect.ts";
+import { responseSchemaName, dialect, resourceDialect, resourceRefs, shapeSchemaName } from "../dialect.ts";
 
 type Entry = readonly [string, JsonObject];
 
@@ -68,17 +68,17 @@ function shapes(
 function bodies(service: ResourceService, resource: Resource, operation: Operation): readonly Entry[] {
   const { operationId, responses } = operation;
   const request = schemaBodyOf(operation);
-  const answers = responses.flatMap((response): readonly Entry[] => {
+  const results = responses.flatMap((response): readonly Entry[] => {
     return response.body === undefined
       ? []
       : [
           [
-            answerSchemaName(operation, response),
+            responseSchemaName(operation, response),
             factSchema(response.body, resourceDialect(service, resource, "answer")),
           ],
         ];
   });
-  if (request === undefined) return answers;
+  if (request === undefined) return results;
   const rules = bodyRulesProse(resource, operation);
   const own = requestSchema(
     service,
@@ -88,5 +88,5 @@ function bodies(service: ResourceService, resource: Resource, operation: Operati
     resourceDialect(service, resource, "request"),
   );
   const schema = { ...own, ...(rules !== undefined && { description: rules }) };
-  return [[requestTypeName(operationId), schema], ...answers];
+  return [[requestTypeName(operationId), schema], ...results];
 }

@@ -20,7 +20,7 @@ import type { NameOf } from "../../../describe/circumstances.ts";
 import { typeSchema, type SchemaDialect } from "./type-schema.ts";
 
 /** The form of response schemas and their references. */
-export interface AnswerDialect extends SchemaDialect {
+export interface ResponseDialect extends SchemaDialect {
   /** The `$ref` of an item of the module's list, or of the members that the module adds in one place. */
   readonly partRef: (module: Module, part: "item" | PartName) => string;
   /** The `$ref` of members that no module adds. */
@@ -40,7 +40,7 @@ export interface AnswerDialect extends SchemaDialect {
  * Returns the widest schema of response bodies for these modules: members that depend on the request are optional. It
  * is always open if the result of one of the modules is unknown.
  */
-export function bodySchema(service: QueryService, modules: readonly Module[], dialect: AnswerDialect): JsonObject {
+export function bodySchema(service: QueryService, modules: readonly Module[], dialect: ResponseDialect): JsonObject {
   const { results, pages } = service.answer!;
   const closed = closing(modules, dialect);
   const kinds = pages?.kinds.map(({ name }) => ({ $ref: dialect.kindRef(name) })) ?? [];
@@ -57,12 +57,12 @@ export function bodySchema(service: QueryService, modules: readonly Module[], di
  * A page of any kind, with what modules add. For OpenAPI, each kind repeats what is added: linters close each kind
  * separately to judge examples.
  */
-function pageOf(kinds: readonly JsonObject[], parts: readonly JsonObject[], { composes }: AnswerDialect): JsonObject {
+function pageOf(kinds: readonly JsonObject[], parts: readonly JsonObject[], { composes }: ResponseDialect): JsonObject {
   if (composes || parts.length === 0) return { ...together(parts), anyOf: kinds };
   return { anyOf: kinds.map((kind) => together([kind, ...parts])) };
 }
 
-function closing(modules: readonly Module[], { closes }: AnswerDialect): JsonObject {
+function closing(modules: readonly Module[], { closes }: ResponseDialect): JsonObject {
   return closes && allKnown(modules) ? { unevaluatedProperties: false } : {};
 }
 
@@ -70,30 +70,33 @@ function together(schemas: readonly JsonObject[]): JsonObject {
   return schemas.length === 0 ? {} : { allOf: schemas };
 }
 
-function partRefs(modules: readonly Module[], location: Location, dialect: AnswerDialect): readonly JsonObject[] {
+function partRefs(modules: readonly Module[], location: Location, dialect: ResponseDialect): readonly JsonObject[] {
   const parts = modules.flatMap(partsOf).filter((part) => part.location === location);
   return parts.map(({ module, name }) => ({ $ref: dialect.partRef(module, name) }));
 }
 
 /** Returns the schema of the members that belong to no module in this location. */
-export function ownSchema(service: QueryService, location: "body" | "results", dialect: AnswerDialect): JsonObject {
+export function ownSchema(service: QueryService, location: "body" | "results", dialect: ResponseDialect): JsonObject {
   return objectOf(ownFields(service, location), dialect);
 }
 
 /** A page without what modules add. */
-export function kindSchema(service: QueryService, kind: PageKind, dialect: AnswerDialect): JsonObject {
+export function kindSchema(service: QueryService, kind: PageKind, dialect: ResponseDialect): JsonObject {
   const own: JsonObject = { description: kind.description, ...objectOf(kind.fields, dialect) };
   if (!dialect.composes) return own;
   const foreign = jsonObject(foreignMembers(service, kind).map((name) => [name, false]));
   return { ...own, properties: { ...(own["properties"] as JsonObject), ...foreign } };
 }
 
-export function resultShapeSchema({ description, fields, emptyList }: ResultShape, dialect: AnswerDialect): JsonObject {
+export function resultShapeSchema(
+  { description, fields, emptyList }: ResultShape,
+  dialect: ResponseDialect,
+): JsonObject {
   return { description, ...perhapsEmptyList(wholeObject(fields, dialect), emptyList) };
 }
 
 /** Returns the schema of an item of the module's list, or `undefined` if it has no list. */
-export function itemSchema(module: Module, dialect: AnswerDialect): JsonObject | undefined {
+export function itemSchema(module: Module, dialect: ResponseDialect): JsonObject | undefined {
   const fields = knownResult(module)?.items;
   return fields && wholeObject(fields, dialect);
 }
@@ -102,7 +105,7 @@ export function itemSchema(module: Module, dialect: AnswerDialect): JsonObject |
  * Returns the schema of the members that a module adds in one location, next to others. All of them are optional,
  * because continued requests may omit them.
  */
-export function partSchema(service: QueryService, part: ResultPart, dialect: AnswerDialect): JsonObject {
+export function partSchema(service: QueryService, part: ResultPart, dialect: ResponseDialect): JsonObject {
   const members = membersAt(service, part.location);
   const property = (field: ResultField): JsonObject =>
     described(field, sharedType(dialect)(members.get(field.name)!), dialect);
@@ -110,7 +113,7 @@ export function partSchema(service: QueryService, part: ResultPart, dialect: Ans
 }
 
 /** The type of a member that several modules have: of any of them. */
-const sharedType = remembered((dialect: AnswerDialect) =>
+const sharedType = remembered((dialect: ResponseDialect) =>
   remembered(
     (all: readonly SharedMember[]): JsonObject =>
       anyOf(distinct(all.map(({ part, field }) => memberType(part.module, field, dialect)))),
@@ -118,7 +121,7 @@ const sharedType = remembered((dialect: AnswerDialect) =>
 );
 
 /** Returns the type of a member. Items of the module's list have a separate schema. */
-export function memberType(module: Module, field: ResultField, dialect: AnswerDialect): JsonObject {
+export function memberType(module: Module, field: ResultField, dialect: ResponseDialect): JsonObject {
   if (isItemsList(module, field)) return { type: "array", items: { $ref: dialect.partRef(module, "item") } };
   return orNull(field, resultTypeSchema(field.type, dialect));
 }
@@ -136,7 +139,7 @@ function anyOf(schemas: readonly JsonObject[]): JsonObject {
 }
 
 /** An object with these members, open to those of other parts. */
-function objectOf(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
+function objectOf(fields: readonly ResultField[], dialect: ResponseDialect): JsonObject {
   const required = fields.filter(isAlwaysThere).map(({ name }) => name);
   const properties = fields.map(
     (field) => [field.name, described(field, orNull(field, resultTypeSchema(field.type, dialect)), dialect)] as const,
@@ -150,7 +153,7 @@ function objectOf(fields: readonly ResultField[], dialect: AnswerDialect): JsonO
 }
 
 /** Requires one of a member that is always present and its substitutes. */
-function substituted(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
+function substituted(fields: readonly ResultField[], dialect: ResponseDialect): JsonObject {
   const replaceable = fields.filter(
     ({ when, unless, substitutes }) => when.length + unless.length === 0 && substitutes.length > 0,
   );
@@ -168,7 +171,7 @@ function substituted(fields: readonly ResultField[], dialect: AnswerDialect): Js
 }
 
 /** An object to which no other part adds members. */
-function wholeObject(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
+function wholeObject(fields: readonly ResultField[], dialect: ResponseDialect): JsonObject {
   return { ...objectOf(fields, dialect), additionalProperties: dialect.closes ? false : undefined };
 }
 
@@ -177,7 +180,7 @@ export function isAlwaysThere({ optional, when, unless }: ResultField): boolean 
   return !optional && when.length === 0 && unless.length === 0;
 }
 
-function described(field: ResultField, schema: JsonObject, { nameOf }: AnswerDialect): JsonObject {
+function described(field: ResultField, schema: JsonObject, { nameOf }: ResponseDialect): JsonObject {
   return { description: resultFieldProse(field, nameOf), ...schema };
 }
 
@@ -195,11 +198,11 @@ function perhapsEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
 const utcTimestamp = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$";
 
 /** Returns the widest schema of a value in a response. */
-export function resultTypeSchema(type: ResultType, dialect: AnswerDialect): JsonObject {
+export function resultTypeSchema(type: ResultType, dialect: ResponseDialect): JsonObject {
   return byKind(printers, type, dialect);
 }
 
-const printers: ByKind<ResultType, [dialect: AnswerDialect], JsonObject> = {
+const printers: ByKind<ResultType, [dialect: ResponseDialect], JsonObject> = {
   text: ({ pattern }) => ({ type: "string", pattern }),
   number: ({ whole, minimum, maximum }) => ({ type: whole ? "integer" : "number", minimum, maximum }),
   const: ({ value }) => ({ type: typeof value, const: value }),

@@ -46,7 +46,7 @@ describe("the schema of a request", () => {
   });
 
   it("is the only one that changes", () => {
-    const answer = document("responses", "getTree", { $ref: "../shapes/tree.json" });
-    expect(selfContained([document("shapes", "tree", {}), answer])[1]).toBe(answer);
+    const response = document("responses", "getTree", { $ref: "../shapes/tree.json" });
+    expect(selfContained([document("shapes", "tree", {}), response])[1]).toBe(response);
   });
 });

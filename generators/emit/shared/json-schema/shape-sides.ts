@@ -1,4 +1,4 @@
-import { answersOf, errorBodiesOf } from "../../../model/operations.ts";
+import { responsesOf, errorBodiesOf } from "../../../model/operations.ts";
 import type { Fact } from "../../../model/fact.ts";
 import { shapesWithin } from "../../../model/queries.ts";
 import { remembered } from "../../../model/group-by.ts";
@@ -76,7 +76,7 @@ function requestTypes(resource: Resource): readonly Fact<Type>[] {
 
 function responseTypes({ operations }: Resource): readonly Fact<Type>[] {
   return [
-    ...answersOf(operations),
+    ...responsesOf(operations),
     ...errorBodiesOf(operations),
     ...operations.flatMap(({ responses, errorResponses }) =>
       [...responses, ...errorResponses].flatMap(({ headers }) => headers.map(({ type }) => type)),

@@ -1,9 +1,9 @@
 import type { Operation, Resource } from "../../../model/resource.ts";
-import { answersList, listPages } from "../../shared/resource-pages.ts";
+import { responsesList, listPages } from "../../shared/resource-pages.ts";
 
 /** Reports whether an operation only reads: it is a `GET` or returns a page of a list. */
 export function isRead(resource: Resource, operation: Operation): boolean {
-  return operation.method === "GET" || answersList(resource, operation);
+  return operation.method === "GET" || responsesList(resource, operation);
 }
 
 /** Returns true if the operation returns a list with pages. */

@@ -25,7 +25,7 @@ import { mayStayNumbers } from "../resource/types.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { docComment, stringLiteral } from "../../../codegen/typescript.ts";
 import { selfContained } from "../../shared/json-schema/self-contained.ts";
-import { answerKey, answersModule } from "../resource/answers.ts";
+import { responseKey, responsesModule } from "../resource/responses.ts";
 import { typeModule } from "../runtime.ts";
 
 /**
@@ -71,7 +71,7 @@ function operationFiles(service: ResourceService): readonly PrintedFile[] {
         : schemaFiles(service.id, operation.operationId, describedParts(operation, parts, schemaOf));
     }),
   );
-  return [...ofRequests, ...answerSchemaFiles(service, documents)];
+  return [...ofRequests, ...responseSchemaFiles(service, documents)];
 }
 
 function describedParts(
@@ -187,9 +187,9 @@ function slotsSchema(destinations: Destinations): JsonObject {
 }
 
 /** Returns the schemas of a service's responses, by operation. The list is empty if no operation returns a body. */
-function answerSchemaFiles(service: ResourceService, documents: readonly SchemaDocument[]): readonly PrintedFile[] {
+function responseSchemaFiles(service: ResourceService, documents: readonly SchemaDocument[]): readonly PrintedFile[] {
   const schemas = schemasOf(service, documents);
-  const path = `${outputName(service.id)}/${answersModule}`;
+  const path = `${outputName(service.id)}/${responsesModule}`;
   const title = `The JSON Schemas of responses of ${service.title}.`;
   return Object.keys(schemas).length === 0
     ? []
@@ -208,7 +208,7 @@ function schemasOf(service: ResourceService, documents: readonly SchemaDocument[
         const found = byName.get(responseName(operation, response));
         return response.body === undefined || found === undefined
           ? []
-          : [[answerKey(operation, response), rootObject({ title: found.title, ...found.schema })] as const];
+          : [[responseKey(operation, response), rootObject({ title: found.title, ...found.schema })] as const];
       }),
     ),
   );

@@ -2,7 +2,7 @@
 import { createResourceClient } from "../runtime/client/client.js";
 import { addConditions } from "../runtime/client/conditions.js";
 import { ResourceError } from "../runtime/client/error.js";
-import { tellAnswer } from "../runtime/client/tell-answer.js";
+import { tellAnswer } from "../runtime/client/tell-response.js";
 import { pagingGroupFromWire } from "./convert.js";
 
 export { TransportError } from "../runtime/http/errors.js";

@@ -1,7 +1,7 @@
 // A mock of query. Generated: change the spec instead.
 import { decodeRequest } from "@kiln/validators/query";
 import { extendMock } from "../runtime/action-api/mock/extend.js";
-import { createAnswer } from "../runtime/action-api/server/answer.js";
+import { createAnswer } from "../runtime/action-api/server/response.js";
 import { mockHandlers } from "../runtime/action-api/server/results/mock.js";
 import { siteNames } from "../runtime/action-api/server/results/site-names.js";
 import { createQueryMock, errorAnswer } from "../runtime/query/mock/query-mock.js";

@@ -212,12 +212,12 @@ export async function queryRefusal(effect: Effect, request: FastifyRequest): Pro
   const refusal = refusalOf(effect, given.get("maxlag"));
   if (refusal === undefined) return undefined;
   const { status, headers: own, ...message } = refusal;
-  const answered = await answer.refusal({ method, query: wire, headers }, { ...message, module: "main" }, status);
+  const answered = await respond.refusal({ method, query: wire, headers }, { ...message, module: "main" }, status);
   return { ...answered, headers: { ...answered.headers, ...own, "cache-control": "no-store" } };
 }
 
 /** Has no handlers, because it only builds refusals. */
-const answer = createQueryAnswer();
+const respond = createQueryAnswer();
 
 function refusalOf(effect: Effect, maxlag: string | undefined) {
   switch (effect.kind) {

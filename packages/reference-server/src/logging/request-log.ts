@@ -42,8 +42,8 @@ class OneLineEach extends LogController {
   /** Returns the line in the format of pino. Pino takes longer to write it than some requests take in total. */
   #line({ id, method, url, ip }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): string {
     const request = `"reqId":"${id}","req":{"method":"${method}","path":${JSON.stringify(pathOf(url))},"address":${JSON.stringify(ip)}}`;
-    const answer = `"res":{"status":${statusCode}},"responseTime":${elapsedTime}`;
-    return `{"level":${info},"time":${Date.now()},${this.#origin},${request},${answer},"msg":"request completed"}\n`;
+    const response = `"res":{"status":${statusCode}},"responseTime":${elapsedTime}`;
+    return `{"level":${info},"time":${Date.now()},${this.#origin},${request},${response},"msg":"request completed"}\n`;
   }
 }
 

@@ -68,7 +68,7 @@ function forwardingHeaders({ address, host, protocol }: Client): Headers {
 }
 
 /** Returns the response headers that are forwarded. `isSecure` is true if the client connected by HTTPS. */
-export function answerHeaders(rawHeaders: readonly string[], isSecure: boolean): Headers {
+export function responseHeaders(rawHeaders: readonly string[], isSecure: boolean): Headers {
   const all = endToEnd(rawHeaders);
   const cookies = all["set-cookie"];
   return cookies === undefined

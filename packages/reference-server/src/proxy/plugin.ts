@@ -4,10 +4,10 @@ import { randomBytes } from "node:crypto";
 import http, { type IncomingMessage } from "node:http";
 import { PassThrough, pipeline } from "node:stream";
 import type { Recorder } from "../recording/recorder.ts";
-import type { ServiceAnswer } from "../recording/row.ts";
+import type { ServiceResponse } from "../recording/row.ts";
 import type { Service } from "../recording/secrets.ts";
 import type { ContractRecord } from "./contract-record.ts";
-import { answerHeaders, requestHeaders } from "./headers.ts";
+import { responseHeaders, requestHeaders } from "./headers.ts";
 import { staysBelow, type Upstream } from "./upstream.ts";
 import https from "node:https";
 
@@ -99,21 +99,21 @@ async function forward(
   // If the client closes the connection, the request to the upstream is canceled.
   const disconnect = new AbortController();
   reply.raw.once("close", () => disconnect.abort());
-  const answer = await send(options, forwarded, request, disconnect.signal);
-  const status = answer.statusCode ?? 502;
-  reply.code(status).headers(answerHeaders(answer.rawHeaders, request.protocol === "https"));
-  const readBody = isReadable(answer.headers["content-encoding"]) ? collectBody(answer) : undefined;
+  const response = await send(options, forwarded, request, disconnect.signal);
+  const status = response.statusCode ?? 502;
+  reply.code(status).headers(responseHeaders(response.rawHeaders, request.protocol === "https"));
+  const readBody = isReadable(response.headers["content-encoding"]) ? collectBody(response) : undefined;
   const copy = new PassThrough();
-  pipeline(answer, copy, (error) => {
+  pipeline(response, copy, (error) => {
     if (error) {
       if (!disconnect.signal.aborted) record.count(service, "failed");
       return;
     }
     const body = readBody?.();
     record.count(service, body === undefined ? "unread" : "answers");
-    report(options, checked, checked.checkAnswer({ status, headers: answer.headers, body }), request);
+    report(options, checked, checked.checkAnswer({ status, headers: response.headers, body }), request);
     if (body !== undefined && request.method !== "HEAD")
-      keep(options, forwarded, request, { status, headers: answer.headers, text: body });
+      keep(options, forwarded, request, { status, headers: response.headers, text: body });
   });
   if (request.method === "HEAD" || status === 204 || status === 304) {
     copy.resume();
@@ -127,14 +127,14 @@ function keep(
   { service, recorder }: ProxyOptions,
   forwarded: ForwardedRequest,
   request: FastifyRequest,
-  answer: ServiceAnswer,
+  response: ServiceResponse,
 ): void {
   const headers = {
     ...request.headers,
     ...(forwarded.contentType !== undefined && { "content-type": forwarded.contentType }),
   };
   const { path, query, body } = forwarded;
-  recorder?.keep({ service, method: request.method, path, query, headers, body }, answer).then(
+  recorder?.keep({ service, method: request.method, path, query, headers, body }, response).then(
     (isKept) =>
       void (
         isKept || request.log.warn({ service }, "a response was not recorded: secrets cannot be found in its format")
@@ -177,10 +177,10 @@ function isReadable(encoding = "identity"): boolean {
  * Collects the body of a response. The returned function returns the text after the end; `undefined` if the body is too
  * long.
  */
-function collectBody(answer: IncomingMessage): () => string | undefined {
+function collectBody(response: IncomingMessage): () => string | undefined {
   const parts: Buffer[] = [];
   let length = 0;
-  answer.on("data", (part: Buffer) => {
+  response.on("data", (part: Buffer) => {
     length += part.length;
     if (length <= mostRead) parts.push(part);
     else parts.length = 0;

@@ -55,8 +55,8 @@ function rowOf(line: string, where: string): RecordedRow {
     (!isTexts(headers) && "“headers” is not an object of strings") ||
     ((typeof body === "object" && body !== null) === (typeof text === "string") && "it needs either “body” or “text”");
   if (problem !== false) throw new Error(`${where} is not a recorded response: ${problem}`);
-  const answer = { ...(body !== undefined && { body }), ...(text !== undefined && { text }) };
-  return { service, method, path, query, status, headers, ...answer, ...(sent !== undefined && { sent }) };
+  const response = { ...(body !== undefined && { body }), ...(text !== undefined && { text }) };
+  return { service, method, path, query, status, headers, ...response, ...(sent !== undefined && { sent }) };
 }
 
 const jsonType = { "content-type": "application/json; charset=utf-8" };

@@ -11,7 +11,7 @@ export interface RecordedRow extends RecordedRequest {
   readonly text?: string;
 }
 
-export interface ServiceAnswer {
+export interface ServiceResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly text: string;
@@ -34,10 +34,10 @@ const readable = /^(?:(?:application|text)\/(?:[\w.+-]+\+)?(?:json|xml))\b/i;
 export function recordedRow(
   request: RecordedRequest,
   secrets: readonly string[],
-  answer: ServiceAnswer,
+  response: ServiceResponse,
 ): RecordedRow | undefined {
-  const { status, text } = answer;
-  const headers = textsOf(answer.headers);
+  const { status, text } = response;
+  const headers = textsOf(response.headers);
   const { "content-type": type = "" } = headers;
   if (text !== "" && !readable.test(type)) return undefined;
   const { service } = request;
@@ -49,7 +49,7 @@ export function recordedRow(
   return { ...request, status, headers, ...(learnable ? { body } : { text: JSON.stringify(body) }) };
 }
 
-function textsOf(headers: ServiceAnswer["headers"]): Readonly<Record<string, string>> {
+function textsOf(headers: ServiceResponse["headers"]): Readonly<Record<string, string>> {
   const kept: Record<string, string> = {};
   for (const name of keptHeaders) {
     const value = headers[name];

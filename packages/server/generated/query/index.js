@@ -1,8 +1,8 @@
 // The server of query. Generated: change the spec instead.
 import { decodeRequest } from "@kiln/validators/query";
-import { createAnswer } from "../runtime/action-api/server/answer.js";
 import { contractOf } from "../runtime/action-api/server/contract.js";
 import { pluginOf } from "../runtime/action-api/server/plugin.js";
+import { createAnswer } from "../runtime/action-api/server/response.js";
 import { table } from "./table.js";
 
 export { defineAction } from "../runtime/action-api/server/action.js";

@@ -129,13 +129,13 @@ async function login(
 ): Promise<LoggedIn> {
   for (let left = tries; ; ) {
     const lgtoken = await loginToken(call);
-    const { login: answer = {} } = await send(
+    const { login: response = {} } = await send(
       { action: "login", lgname: name, lgpassword: password, lgtoken, assert: undefined },
       { ...call, post: true },
     );
-    if (answer.result === "Success") return { id: answer.lguserid, name: answer.lgusername };
-    const lost = ["NeedToken", "WrongToken"].includes(answer.result);
-    if (!lost || --left === 0) throw failure(answer);
+    if (response.result === "Success") return { id: response.lguserid, name: response.lgusername };
+    const lost = ["NeedToken", "WrongToken"].includes(response.result);
+    if (!lost || --left === 0) throw failure(response);
   }
 }
 

@@ -158,8 +158,8 @@ function edit(wiki: MockWiki): Action {
       if (isOld) context.fail("editconflict", { text: "Edit conflict: $1.", parameters: [page.title] });
       const text = newText(given, last?.text ?? "", context);
       const { pageid, ns, title } = page;
-      const answer = { result: "Success", pageid, title, contentmodel: "wikitext" };
-      if (last?.text === text) return { edit: { ...answer, nochange: true } };
+      const response = { result: "Success", pageid, title, contentmodel: "wikitext" };
+      if (last?.text === text) return { edit: { ...response, nochange: true } };
       const { name, id = 0, address = "" } = context.caller;
       const minor = given.minor && !given.notminor;
       const { revisions } = wiki.pages.save(
@@ -182,7 +182,7 @@ function edit(wiki: MockWiki): Action {
       return {
         edit: {
           ...(isNew && { new: true }),
-          ...answer,
+          ...response,
           oldrevid: revisions[0]!.parentid,
           newrevid: revid,
           newtimestamp: timestamp,

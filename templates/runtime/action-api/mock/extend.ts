@@ -37,7 +37,7 @@ export type ActionOverride = (
 export interface ActionOverrides<Result> {
   readonly action: {
     readonly [Name in "clientlogin" | "edit" | "login" | "logout"]: (
-      answer: ActionOverride,
+      respond: ActionOverride,
       options?: OverrideOptions,
     ) => Result;
   };
@@ -96,15 +96,15 @@ export function extendMock(
   const ofCaller =
     (name: string, handler: Handler): Handler =>
     async (parameters, context) => {
-      const answer = await handler(parameters, context);
-      const said = isObject(answer) ? answer[name] : undefined;
-      if (!isObject(said) || typeof said["id"] !== "number" || typeof said["name"] !== "string") return answer;
+      const response = await handler(parameters, context);
+      const said = isObject(response) ? response[name] : undefined;
+      if (!isObject(said) || typeof said["id"] !== "number" || typeof said["name"] !== "string") return response;
       const { id = 0, name: own, address = "", groups, rights } = context.caller;
       const { anon: _, ...others } = said;
       const known = { groups, rights };
       const lists = Object.entries(known).filter(([member]) => Array.isArray(said[member]));
       return {
-        ...answer,
+        ...response,
         [name]: {
           ...others,
           id,
@@ -124,15 +124,15 @@ export function extendMock(
       if (!some) return handler(parameters, context);
       const all = context.pages.every((page) => storedOf(page) !== undefined);
       const own = all ? (Object.create(context, { continueWith: { value: () => undefined } }) as Context) : context;
-      const answer = await handler(parameters, own);
-      if (!isObject(answer) || !Array.isArray(answer["items"])) return answer;
-      const items = (answer["items"] as readonly (readonly [Page, Readonly<Record<string, unknown>>])[]).map(
+      const response = await handler(parameters, own);
+      if (!isObject(response) || !Array.isArray(response["items"])) return response;
+      const items = (response["items"] as readonly (readonly [Page, Readonly<Record<string, unknown>>])[]).map(
         ([page, members]) => {
           const stored = storedOf(page);
           return [page, stored === undefined ? members : withRevisions(stored, members)] as const;
         },
       );
-      return { ...answer, items };
+      return { ...response, items };
     };
 
   return {

@@ -1,5 +1,5 @@
 import type { ActiveRequest } from "./active-request.js";
-import { checkAnswer } from "../../query/server/check-answer.js";
+import { checkAnswer } from "../../query/server/check-response.js";
 import { startOf } from "./continuation.js";
 import type { DecodedRequest, Finding } from "../../query/server/decoded-request.js";
 import { Failure } from "../../query/server/failure.js";
@@ -9,7 +9,7 @@ import { messageText } from "./message-texts.js";
 import { Export } from "./export.js";
 import { formatParameters, parametersOfFormat } from "./formats.js";
 import { checkNeeds, checkNeedsBefore, isFree } from "./needs.js";
-import { answerModules } from "./answer-modules.js";
+import { answerModules } from "./response-modules.js";
 import type { MessageText } from "../../query/server/message.js";
 import type { Caller } from "../../query/server/request.js";
 

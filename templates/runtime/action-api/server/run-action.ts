@@ -52,11 +52,11 @@ async function runAction({ module, token, posted, run }: RunningAction, active: 
   checkRights(module, active);
   refuseUnposted(module, active);
   refuseInAddress(module, active, posted);
-  const answer = await run(values, contextOf(module, active), active);
-  if (answer instanceof Unformatted) return answer;
+  const response = await run(values, contextOf(module, active), active);
+  if (response instanceof Unformatted) return response;
   const own = new Set(module.parameters.map(({ name }) => module.prefix + name));
   if (!module.dynamicparameters) warnOfUnread(active, (name) => own.has(name));
-  return Array.isArray(answer) ? answer : { ...echoes(active), ...answer };
+  return Array.isArray(response) ? response : { ...echoes(active), ...response };
 }
 
 async function checkToken(module: ActionModule, type: string, active: ActiveRequest): Promise<void> {

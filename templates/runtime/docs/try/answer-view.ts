@@ -20,16 +20,16 @@ export function answerView(form: RequestForm, base: string): AnswerView {
   const state = make("p");
   state.setAttribute("role", "status");
   state.setAttribute("aria-live", "polite");
-  const answer = make("div");
+  const response = make("div");
   const say = (text: string): void => {
     state.textContent = text;
   };
-  return { elements: [state, answer], say, ask };
+  return { elements: [state, response], say, ask };
 
   async function ask(filled: Filled, next: readonly Pair[] = []): Promise<void> {
     const { values, body, key } = filled;
     say("Waiting for the response …");
-    answer.replaceChildren();
+    response.replaceChildren();
     try {
       const request = requestOf(form, values, bodyOf(form, body), key);
       const more = next.map(([name, value]) => `&${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("");
@@ -37,14 +37,14 @@ export function answerView(form: RequestForm, base: string): AnswerView {
       const { status, error, headers, body: text } = await answerTo(request, url, form.answerHeaders, form.errorHeader);
       say(error === undefined ? `Response: ${status}` : `Error: ${error}`);
       const page = error && document.querySelector<HTMLAnchorElement>(`a[href$="errors/${CSS.escape(error)}.html"]`);
-      if (page) answer.append(make("p", {}, make("a", { href: page.href }, `The error ${error}`)));
+      if (page) response.append(make("p", {}, make("a", { href: page.href }, `The error ${error}`)));
       const parameters = continuationOf(text);
       if (parameters.length > 0) {
         const button = make("button", { type: "button" }, "Continue");
         button.addEventListener("click", () => ask(filled, parameters));
-        answer.append(make("p", {}, button));
+        response.append(make("p", {}, button));
       }
-      answer.append(
+      response.append(
         figure("Header fields", make("code", {}, headers.join("\n"))),
         figure("Body", make("code", {}, text)),
       );

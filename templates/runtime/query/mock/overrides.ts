@@ -6,7 +6,7 @@ import type { RequestFactories } from "./request-factories.js";
 export type ModuleOverrides<Modules, Result> = {
   readonly [Group in keyof Modules]: {
     readonly [Name in keyof Modules[Group]]-?: (
-      answer: ModuleOverride<Modules[Group][Name]>,
+      respond: ModuleOverride<Modules[Group][Name]>,
       options?: OverrideOptions,
     ) => Result;
   };
@@ -33,7 +33,7 @@ type OfEachPage<Answer> =
 
 /** The same for programs that do not know the service. */
 export type AnyModuleOverrides<Result> = Readonly<
-  Record<string, Readonly<Record<string, (answer: Handler, options?: OverrideOptions) => Result>>>
+  Record<string, Readonly<Record<string, (respond: Handler, options?: OverrideOptions) => Result>>>
 >;
 
 /** A value for each module, by its group. */

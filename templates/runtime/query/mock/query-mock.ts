@@ -73,7 +73,7 @@ type FindOverride = (group: string, name: string) => Kept | undefined;
 export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Handlers, object> = {}): QueryMock {
   const { table, results, site } = parts;
   const { seed = 0, modules = {}, server = {}, onError = (error: unknown) => console.error(error) } = given;
-  const checkAnswers = given.checkAnswers ?? true;
+  const checkResponses = given.checkAnswers ?? true;
   const place = placeOf(given.endpoint, table);
   const extension = parts.extend?.(given);
   const [generator] = table.generator;
@@ -87,7 +87,7 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
   const options = { ...server, seed, modules, ...extension?.examples };
   const examples = parts.withExamples({}, options);
   const own = parts.withExamples(given.handlers ?? {}, options);
-  const answers = extension?.handlers(own) ?? own;
+  const responses = extension?.handlers(own) ?? own;
 
   /** Responds with the overrides that `find` returns, and reports which of these were used. */
   async function answered(
@@ -107,9 +107,9 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
         if (kept === undefined) return handler(parameters, context);
         used.add(kept);
         if (kept.once) remove(kept);
-        const answer = await call(kept, parameters, context);
-        if (answer instanceof Response) throw new GivenResponse(answer);
-        return answer;
+        const reply = await call(kept, parameters, context);
+        if (reply instanceof Response) throw new GivenResponse(reply);
+        return reply;
       };
     };
     const module = (group: string, name: string, handler: Handler): Handler => {
@@ -123,10 +123,10 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
       const setup: FactorySetup = { module: overriddenModule, example, site, seed };
       return overridden(group, name, handler, async (kept, parameters, context) => {
         const factories = requestFactories(setup, parameters, context);
-        const answer = await kept.handler({ ...factories, ...parameters }, context);
-        if (answer instanceof Response) return answer;
-        const result = resultOf(setup, kept, answer, parameters, context);
-        return checkAnswers ? requestedOnly(overriddenModule, result, context) : result;
+        const reply = await kept.handler({ ...factories, ...parameters }, context);
+        if (reply instanceof Response) return reply;
+        const result = resultOf(setup, kept, reply, parameters, context);
+        return checkResponses ? requestedOnly(overriddenModule, result, context) : result;
       });
     };
     const all = (group: string, names: readonly string[], handlers: Handlers["modules"] = {}): object => {
@@ -138,24 +138,24 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
     };
     let response: Response | undefined;
     let mistake: string | undefined;
-    const answer = parts.answerWith(
+    const respond = parts.answerWith(
       {
-        ...answers,
+        ...responses,
         modules: {
-          ...answers.modules,
+          ...responses.modules,
           ...Object.assign(
             {},
-            ...Object.entries(parts.groups).map(([group, names]) => all(group, names, answers.modules)),
+            ...Object.entries(parts.groups).map(([group, names]) => all(group, names, responses.modules)),
           ),
         },
-        generators: { ...answers.generators, ...all(generator, table.generators, answers.generators) },
+        generators: { ...responses.generators, ...all(generator, table.generators, responses.generators) },
       },
       {
         ...extension?.options((name, run) =>
           overridden(extension.group, name, run, (kept, ...call) => kept.handler(...call)),
         ),
         ...server,
-        ...(checkAnswers && { checkAnswers: "warn" }),
+        ...(checkResponses && { checkAnswers: "warn" }),
         onFindings: (findings: readonly AnswerFinding[]) => void found.push(...findings),
         onError: (error: unknown) => {
           if (error instanceof GivenResponse) response = error.response;
@@ -165,7 +165,7 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
       },
     );
     const received = await receivedAt(place, request);
-    const made = await answer(received);
+    const made = await respond(received);
     if (response !== undefined) return { response, used };
     if (used.size > 0 && found.length > 0) {
       const names = [...used].map(({ name }) => name).join(", ");
@@ -176,7 +176,7 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
     onError(new Error(text));
     return {
       response: responseOf(
-        await answer.refusal(received, { code: "internal_api_error", text, module: "" }, 400),
+        await respond.refusal(received, { code: "internal_api_error", text, module: "" }, 400),
         request.method,
       ),
       used,
@@ -240,22 +240,22 @@ const places = new WeakMap<object, Map<string, number>>();
 function resultOf(
   setup: FactorySetup,
   override: object,
-  answer: unknown,
+  response: unknown,
   parameters: Readonly<Record<string, unknown>>,
   context: Context,
 ): unknown {
   const { module } = setup;
   if (module.form === "pages") {
-    const isOfEachPage = isObject(answer) && !isMany(answer) && !isMany(answer["items"]);
-    if (isOfEachPage) return { items: context.pages.map((page) => [page, answer]), limited: true };
-    return isMany(answer) ? { items: answer, limited: true } : answer;
+    const isOfEachPage = isObject(response) && !isMany(response) && !isMany(response["items"]);
+    if (isOfEachPage) return { items: context.pages.map((page) => [page, response]), limited: true };
+    return isMany(response) ? { items: response, limited: true } : response;
   }
-  if ((module.form !== "items" && module.form !== "generator") || !Array.isArray(answer)) return answer;
+  if ((module.form !== "items" && module.form !== "generator") || !Array.isArray(response)) return response;
   const part = requestedPart(module, context);
   const isPages = module.form === "generator" && part !== undefined;
   const items = isPages
-    ? answer.map((page, index) => (isObject(page) ? completedPage(setup, part, page, index) : page))
-    : answer;
+    ? response.map((page, index) => (isObject(page) ? completedPage(setup, part, page, index) : page))
+    : response;
   return continued(part, override, items, parameters);
 }
 

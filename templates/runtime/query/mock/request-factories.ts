@@ -110,9 +110,9 @@ export function completedPage(setup: FactorySetup, part: RequestedPart, page: ob
 }
 
 /** The item, or the members of the page, at a place; the result of a module that has neither. */
-function exampleAt(answer: unknown, index: number): unknown {
-  const items = isObject(answer) ? answer["items"] : answer;
-  if (!isMany(items)) return answer;
+function exampleAt(response: unknown, index: number): unknown {
+  const items = isObject(response) ? response["items"] : response;
+  if (!isMany(items)) return response;
   let place = 0;
   for (const item of items as Iterable<unknown>) if (place++ === index) return Array.isArray(item) ? item[1] : item;
   return undefined;

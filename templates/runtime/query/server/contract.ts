@@ -50,18 +50,18 @@ export function contractOf(table: Table, decodeRequest: DecodeRequest, options: 
       name: namesIn(table, given).join(" ") || table.title,
       described: true,
       violations: [...methodViolations(table, method), ...told.map((one) => clientViolation(table, one))],
-      checkAnswer: (answer) => checkAnswer(table, options, request, answer),
+      checkAnswer: (response) => checkResponse(table, options, request, response),
     };
   };
 }
 
-function checkAnswer(
+function checkResponse(
   table: Table,
   options: ContractOptions,
   request: ReadRequest,
-  answer: ContractAnswer,
+  response: ContractAnswer,
 ): readonly Violation[] {
-  const { status, headers, body } = answer;
+  const { status, headers, body } = response;
   if (status >= 300 && status < 400)
     return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
   if (body === undefined || request.method === "HEAD") return [];

@@ -2,7 +2,7 @@ import type { ContractAnswer, ContractRequest, Violation, CheckedRequest, Contra
 import { unstated, type GroundText } from "../http/ground.js";
 import { isNamed, isOfType } from "../http/headers.js";
 import { compareVerdicts, headerOf, upstreamBroke, type Verdict, clientBroke } from "../http/verdicts.js";
-import { answersOf, answerWith } from "./answers-of.js";
+import { answersOf, answerWith } from "./responses-of.js";
 import { mismatches } from "./check-shape.js";
 import { codeGround, errorGround, type Service, withDefaults } from "./service.js";
 import { isAmong, mediaTypeOf } from "./media.js";
@@ -17,14 +17,14 @@ import { readRequest } from "./read-request.js";
 import { routerOf } from "./routes.js";
 
 /** Returns the problems of a response. `here` is this server's verdict, or undefined if it accepts the request. */
-function checkAnswer(
+function checkResponse(
   service: Service,
   operation: Operation | undefined,
   here: Verdict | undefined,
   request: ContractRequest,
-  answer: ContractAnswer,
+  response: ContractAnswer,
 ): readonly Violation[] {
-  const { status, headers, body } = answer;
+  const { status, headers, body } = response;
   if (status >= 300 && status < 400)
     return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
   if (body === undefined || request.method === "HEAD") return [];
@@ -32,13 +32,13 @@ function checkAnswer(
   const type = headerOf(headers, "content-type");
   if (status < 300 && operation !== undefined && given?.answerTypes !== undefined) {
     return [
-      ...checkHead(operation, answer),
+      ...checkHead(operation, response),
       ...checkMediaType(operation, given.answerTypes, status, type),
       ...agreement(here),
     ];
   }
   if (status < 300 && operation !== undefined && given?.answer === undefined)
-    return [...checkEmpty(operation, answer), ...agreement(here)];
+    return [...checkEmpty(operation, response), ...agreement(here)];
   const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
   const jsonTypes = (status < 300 ? given?.answerJsonTypes : undefined) ?? [service.mediaType];
   if (!isProblem && !jsonTypes.some((one) => isOfType(type || "none", one))) {
@@ -56,7 +56,7 @@ function checkAnswer(
     return checkError(service, here, status, parsed.value, { code: "code", ground: unstated });
   if (status >= 400) return checkOwnError(service, here, status, parsed.value);
   return [
-    ...(operation === undefined ? [] : checkSuccess(service, operation, answer, parsed.value)),
+    ...(operation === undefined ? [] : checkSuccess(service, operation, response, parsed.value)),
     ...agreement(here),
   ];
 }
@@ -66,20 +66,20 @@ function agreement(here: Verdict | undefined): readonly Violation[] {
   return compareVerdicts(here, undefined, () => false);
 }
 
-function checkEmpty(operation: Operation, answer: ContractAnswer): readonly Violation[] {
-  const { status, body } = answer;
+function checkEmpty(operation: Operation, response: ContractAnswer): readonly Violation[] {
+  const { status, body } = response;
   const unexpected = body === "" ? [] : [upstreamBroke("unexpected-body", `HTTP ${status}`, operation.grounds?.own)];
-  return [...checkHead(operation, answer), ...unexpected];
+  return [...checkHead(operation, response), ...unexpected];
 }
 
 function checkMediaType(
   { grounds }: Operation,
-  answerTypes: readonly string[],
+  responseTypes: readonly string[],
   status: number,
   type: string,
 ): readonly Violation[] {
   const named = mediaTypeOf(type) ?? "none";
-  return isAmong(answerTypes, named)
+  return isAmong(responseTypes, named)
     ? []
     : [upstreamBroke("other-media-type", `HTTP ${status}: ${named}`, grounds?.own)];
 }
@@ -117,13 +117,16 @@ function parsedJson(text: string): { readonly value: unknown } | undefined {
 function checkSuccess(
   { shapes }: ResourceTable,
   operation: Operation,
-  answer: ContractAnswer,
+  response: ContractAnswer,
   value: unknown,
 ): readonly Violation[] {
-  const given = answerWith(operation, answer.status) ?? operation;
+  const given = answerWith(operation, response.status) ?? operation;
   const ground = given.grounds?.answer ?? operation.grounds?.own;
   const wrong = mismatches(given.answer ?? "any", value, shapes?.[operation.collection] ?? {}, ground);
-  return [...checkHead(operation, answer), ...wrong.map((one) => upstreamBroke("other-shape", one.detail, one.ground))];
+  return [
+    ...checkHead(operation, response),
+    ...wrong.map((one) => upstreamBroke("other-shape", one.detail, one.ground)),
+  ];
 }
 
 /** An error of the service's own form. */
@@ -197,7 +200,7 @@ export function contractOf(table: ResourceTable, options: ContractOptions = {}):
       name,
       described: true,
       violations: refusal === undefined ? [] : [clientBroke(refusal, name)],
-      checkAnswer: (answer) => checkAnswer(service, operation, refusal, request, answer),
+      checkAnswer: (response) => checkResponse(service, operation, refusal, request, response),
     };
   };
 }

@@ -48,7 +48,7 @@ export async function runOnce(
     if (earlier.answer === undefined) throw new ServiceError(refusals.answerNotKept);
     return earlier.answer;
   }
-  const answer = await work();
-  if (isKept) await records.complete(record, answer);
-  return answer;
+  const response = await work();
+  if (isKept) await records.complete(record, response);
+  return response;
 }

@@ -49,9 +49,9 @@ export function inMemoryIdempotency({
           claimed.set(name, own);
           return undefined;
         },
-        complete: async (record, answer) => {
+        complete: async (record, response) => {
           const own = claimed.get(nameOf(record));
-          if (own !== undefined) own.answer = answer;
+          if (own !== undefined) own.answer = response;
         },
       };
       try {

@@ -1,5 +1,5 @@
 import { isMatched, isNoneMatched } from "../http/etag-lists.js";
-import { answerGiven, answersOf, answerWith } from "./answers-of.js";
+import { answerGiven, answersOf, answerWith } from "./responses-of.js";
 import { authorize, type AuthorizedRequest, type RequestWithKey } from "./authorize.js";
 import { ServiceError } from "./error.js";
 import type { Options } from "./options.js";
@@ -16,11 +16,11 @@ import { type MediaAnswer, isAmong } from "./media.js";
 
 /** Authorizes a read-only request and returns its response, in one unit of work. */
 export async function runRead(service: Service, options: Options, keyed: RequestWithKey): Promise<Sent> {
-  const answer = await options.read(async (unit) => {
+  const response = await options.read(async (unit) => {
     const authorized = await authorize(service, options, keyed, unit);
     return handle(service, keyed.operation, authorized, readRequest(service, keyed, keyed.query, keyed.request), unit);
   });
-  return sentAnswer(service, options, keyed, answer);
+  return sentResponse(service, options, keyed, response);
 }
 
 /** Runs the operation of an authorized request and returns its response. */
@@ -39,7 +39,7 @@ export async function runWrite(service: Service, options: Options, authorized: A
   };
   const key =
     operation.method === "POST" ? idempotencyKeyOf(request.raw.rawHeaders, service.refusals.invalid) : undefined;
-  const answer = await options.write(async (unit) => {
+  const response = await options.write(async (unit) => {
     if (key === undefined || unit.idempotency === undefined) return work(unit);
     const record = {
       caller: authorized.caller?.id ?? "",
@@ -50,13 +50,13 @@ export async function runWrite(service: Service, options: Options, authorized: A
     // Bytes are not kept.
     let media: Answer["media"];
     const once = runOnce(unit.idempotency, record, isKept, service.refusals, async () => {
-      const answer = await work(unit);
-      media = answer.media;
-      return storedAnswer(answer);
+      const response = await work(unit);
+      media = response.media;
+      return storedAnswer(response);
     });
     return { ...answerStored(await once), media };
   });
-  return sentAnswer(service, options, authorized, answer);
+  return sentResponse(service, options, authorized, response);
 }
 
 /** Throws an error if the object has changed since the caller read it. */
@@ -128,11 +128,11 @@ async function handle(
     reply: { header: (name, value) => void (headers[name.toLowerCase()] = String(value)) },
     next: (more) => void (headers["link"] = nextLink(service, operation, request, query, more)),
   };
-  const [answer, value] = answerGiven(operation, await operation.handle(given, unit));
-  const status = operation.others && answer.status;
-  if (answer.answerTypes !== undefined)
-    return { text: "", media: mediaAnswerOf(operation, answer.answerTypes, value), headers, status };
-  return { text: answer.answer === undefined ? "" : (JSON.stringify(value) ?? ""), headers, status };
+  const [response, value] = answerGiven(operation, await operation.handle(given, unit));
+  const status = operation.others && response.status;
+  if (response.answerTypes !== undefined)
+    return { text: "", media: mediaResponseOf(operation, response.answerTypes, value), headers, status };
+  return { text: response.answer === undefined ? "" : (JSON.stringify(value) ?? ""), headers, status };
 }
 
 /** The same address with other parameters; never with a key. */
@@ -151,11 +151,11 @@ function nextLink(
   return `<${request.url.split("?", 1)[0]}?${new URLSearchParams(pairs)}>; rel="next"`;
 }
 
-function sentAnswer(
+function sentResponse(
   { mediaType }: ResourceTable,
   { environment }: Options,
   { operation, request }: RequestWithKey,
-  answer: Answer,
+  response: Answer,
 ): Sent {
   const ifNoneMatch = request.headers["if-none-match"];
   const {
@@ -163,10 +163,10 @@ function sentAnswer(
     answer: body,
     answerJsonTypes: [type] = [mediaType],
     versioned,
-  } = answerWith(operation, answer.status ?? operation.status) ?? operation;
+  } = answerWith(operation, response.status ?? operation.status) ?? operation;
   const { headers, media, text } = versioned
-    ? { ...answer, headers: { ...answer.headers, etag: versionOf(environment, answer) } }
-    : answer;
+    ? { ...response, headers: { ...response.headers, etag: versionOf(environment, response) } }
+    : response;
   const isRead = versioned && operation.method === "GET" && typeof ifNoneMatch === "string" && ifNoneMatch !== "";
   if (isRead && isNoneMatched(ifNoneMatch, headers["etag"] ?? "")) return { status: 304, headers };
   if (media !== undefined) return { status, headers: { ...headers, ...mediaHeaders(media) }, body: media.data };
@@ -210,17 +210,19 @@ export function answerStored(stored: string): Answer {
 }
 
 /** Checks that a handler returned bytes of one of the media types. */
-function mediaAnswerOf(
+function mediaResponseOf(
   { name }: Pick<Operation, "name">,
-  answerTypes: readonly string[],
-  answer: unknown,
+  responseTypes: readonly string[],
+  response: unknown,
 ): MediaAnswer {
-  const { mediaType, data } = (answer ?? {}) as Partial<MediaAnswer>;
-  if (mediaType === undefined || !isAmong(answerTypes, mediaType) || mediaType.includes("*")) {
-    throw new TypeError(`The handler ${name} must return ${answerTypes.join(" or ")}, not ${mediaType ?? "nothing"}.`);
+  const { mediaType, data } = (response ?? {}) as Partial<MediaAnswer>;
+  if (mediaType === undefined || !isAmong(responseTypes, mediaType) || mediaType.includes("*")) {
+    throw new TypeError(
+      `The handler ${name} must return ${responseTypes.join(" or ")}, not ${mediaType ?? "nothing"}.`,
+    );
   }
   if (data === undefined) throw new TypeError(`The handler ${name} returned no data.`);
-  return answer as MediaAnswer;
+  return response as MediaAnswer;
 }
 
 /** The header fields of bytes: they are never looked into, to find out that they are something else. */

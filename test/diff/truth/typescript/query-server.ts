@@ -31,7 +31,11 @@ export function queryServerProgram(built: Built, service: QueryService): string 
 
 const somePage = '[{ pageid: 1, ns: 0, title: "One" }]';
 
-function handlerLines(service: QueryService, module: Module, answer = plainAnswer(service, module)): readonly string[] {
+function handlerLines(
+  service: QueryService,
+  module: Module,
+  response = plainResponse(service, module),
+): readonly string[] {
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const lines = expandParameters(module.parameters, sets).flatMap(({ parameter, name }) =>
     readingLines(`parameters[${JSON.stringify(name)}]`, typeOf(parameter), {
@@ -39,14 +43,14 @@ function handlerLines(service: QueryService, module: Module, answer = plainAnswe
       shapes: [],
     }),
   );
-  return [`${JSON.stringify(module.name)}: (parameters, context) => {`, ...lines, `return ${answer};`, "},"];
+  return [`${JSON.stringify(module.name)}: (parameters, context) => {`, ...lines, `return ${response};`, "},"];
 }
 
-function plainAnswer({ groups }: QueryService, { group }: Module): string {
-  return answers[groups.find(({ name }) => name === group)?.role ?? "items"];
+function plainResponse({ groups }: QueryService, { group }: Module): string {
+  return responses[groups.find(({ name }) => name === group)?.role ?? "items"];
 }
 
-const answers: Readonly<Record<GroupRole, string>> = {
+const responses: Readonly<Record<GroupRole, string>> = {
   items: '[{ title: "One" }]',
   properties: 'context.pages.map((page) => [page, { also: "this" }] as const)',
   facts: '{ fact: "It is so" }',

@@ -4,7 +4,7 @@ import { clientTypeNames } from "../../../../generators/naming/type-names.ts";
 import { keyPlaces } from "../../../../generators/naming/paths.ts";
 import type { Poll } from "../../../../generators/model/poll.ts";
 import { fieldAt, operationById, pollOf } from "../../../../generators/model/poll-queries.ts";
-import { isReadable } from "../../../../generators/naming/readable-answers.ts";
+import { isReadable } from "../../../../generators/naming/readable-responses.ts";
 import { answeredPage, pageMembers } from "../../../../generators/model/page.ts";
 import { valueOr, type Fact } from "../../../../generators/model/fact.ts";
 import type { Type } from "../../../../generators/model/type.ts";
@@ -35,7 +35,7 @@ export function resourceClientProgram(built: Built, service: ResourceService): s
     ),
     ...clientCallsOf(service).flatMap(callLines),
     ...scopesOf(service).flatMap(bodyLines),
-    ...scopesOf(service).flatMap((scope) => readAnswer(scope)),
+    ...scopesOf(service).flatMap((scope) => readResponse(scope)),
     ...waitLines(module, service),
     ...codes.map((one) => `export const ${fresh()}: ${code} = ${one};`),
     `export const ${fresh()}: ${codes.join(" | ") || "never"} = null! as ${code}; ${exhaustive}`,
@@ -108,7 +108,7 @@ function resultOf(
   return { resource, type: result?.kind === "field" ? fieldAt(resource, body, result.field.text).field?.type : body };
 }
 
-function readAnswer(scope: CallScope): readonly string[] {
+function readResponse(scope: CallScope): readonly string[] {
   const { service, resource, operation } = scope;
   const [response] = operation.responses;
   const { body } = response!;

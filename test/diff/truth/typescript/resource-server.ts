@@ -4,7 +4,7 @@ import { ownBodyOf, responseHeadersOf } from "../../../../generators/model/opera
 import { inputsOf, scopesOf, type CallScope, type Input } from "../../../services/harness/inputs.ts";
 import { sampleOf } from "../../../services/harness/sample.ts";
 import type { Built } from "../packages.ts";
-import { answerOf } from "../wire/resource-host.ts";
+import { responseOf } from "../wire/resource-host.ts";
 import { exportLines } from "./exported-names.ts";
 import { fresh, readingLines } from "./reading.ts";
 
@@ -50,7 +50,7 @@ function handlerLines(scope: CallScope): readonly string[] {
   const own = ownBodyOf(operation);
   const read = (input: Input, from: string): readonly string[] =>
     input.fields.flatMap(({ names: [name], type }) => readingLines(`${from}[${JSON.stringify(name)}]`, type, types));
-  const [first, ...others] = operation.responses.map((response) => JSON.stringify(answerOf(scope, response)));
+  const [first, ...others] = operation.responses.map((response) => JSON.stringify(responseOf(scope, response)));
   return [
     `${camelCase(operation.name)}: (request) => {`,
     ...read(path, "request.parameters"),
@@ -67,7 +67,7 @@ function handlerLines(scope: CallScope): readonly string[] {
       ({ name, type }) =>
         `request.reply.header(${JSON.stringify(name)}, ${JSON.stringify(sampleOf(type, { service, resource, least: false, text: "x" }))});`,
     ),
-    ...others.map((answer) => `if (Math.random() > 0.5) return ${answer};`),
+    ...others.map((result) => `if (Math.random() > 0.5) return ${result};`),
     first === undefined ? "return;" : `return ${first};`,
     "},",
   ];

@@ -1,5 +1,7 @@
 /** A generated contract, which reports violations in a response. */
-export type Contract = (request: object) => Promise<{ readonly checkAnswer: (answer: object) => readonly Violation[] }>;
+export type Contract = (
+  request: object,
+) => Promise<{ readonly checkAnswer: (response: object) => readonly Violation[] }>;
 
 export interface Violation {
   readonly rule: string;

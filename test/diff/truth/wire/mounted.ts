@@ -2,7 +2,7 @@ import { fastify, type FastifyPluginAsync, type InjectOptions } from "fastify";
 import { valueOr } from "../../../../generators/model/fact.ts";
 import type { Service } from "../../../../generators/model/model.ts";
 import { basePath } from "../../../../generators/naming/paths.ts";
-import type { Exchanged, Got, WireAnswer, WireRequest } from "./request.ts";
+import type { Exchanged, Got, WireResponse, WireRequest } from "./request.ts";
 
 /** A server in this process, at the address that its spec has. */
 export interface Mounted {
@@ -32,7 +32,7 @@ export async function mount(service: Service, plugin: FastifyPluginAsync, record
       } as InjectOptions;
       const { statusCode, headers: given, payload } = await server.inject(options);
       const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
-      const answer: WireAnswer = { status: statusCode, headers: texts, text: payload };
+      const answer: WireResponse = { status: statusCode, headers: texts, text: payload };
       return { answer, got: recorder.got };
     },
   };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { valueOr } from "../../../../generators/model/fact.ts";
 import { differs, fails, type Shown, worstOf } from "../shown.ts";
-import { seenIn } from "./query-answers.ts";
+import { seenIn } from "./query-responses.ts";
 import { plainHandlers, type QueryHandler, type QueryHost } from "./query-host.ts";
 import { plainRequest, type QueryTrial } from "./query-right.ts";
 

@@ -107,7 +107,7 @@ const userAgent = "Truth/1.0 (truth@user.invalid)";
 
 const somePage = { pageid: 1, ns: 0, title: "One" };
 
-const answers: Readonly<Record<GroupRole, QueryHandler>> = {
+const responses: Readonly<Record<GroupRole, QueryHandler>> = {
   items: () => [{ title: "One" }],
   properties: (_, { pages }) => (pages as readonly unknown[]).map((page) => [page, { also: "this" }]),
   facts: () => ({ fact: "It is so" }),
@@ -116,7 +116,7 @@ const answers: Readonly<Record<GroupRole, QueryHandler>> = {
 /** Handlers that find one thing. */
 export function plainHandlers({ modules, groups }: QueryService): QueryHandlers {
   const nothing = ({ group }: Module): QueryHandler =>
-    answers[groups.find(({ name }) => name === group)?.role ?? "items"];
+    responses[groups.find(({ name }) => name === group)?.role ?? "items"];
   return {
     modules: Object.fromEntries(modules.map((module) => [module.name, nothing(module)])),
     generators: Object.fromEntries(

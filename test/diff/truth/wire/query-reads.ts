@@ -1,7 +1,7 @@
 import { fails, holds, type Shown, worstOf } from "../shown.ts";
 import type { Tried } from "./compare.ts";
 import type { Mounted } from "./mounted.ts";
-import { compareAnswers } from "./query-answers.ts";
+import { compareResponses } from "./query-responses.ts";
 import { plainRequest, type QueryTrial } from "./query-right.ts";
 import { isUnderstoodAlike } from "./renames.ts";
 
@@ -10,12 +10,12 @@ import { isUnderstoodAlike } from "./renames.ts";
  * the
  * old contract.
  */
-export async function readAnswer(
+export async function readResponse(
   { before, after, renames }: QueryTrial,
   { request, before: was, after: is }: Tried,
 ): Promise<Shown> {
   if (was.got === undefined || is.got === undefined || !after.isRight(request)) return holds;
-  return isUnderstoodAlike(was.got, is.got, renames) ? compareAnswers(before, request, was.answer, is.answer) : holds;
+  return isUnderstoodAlike(was.got, is.got, renames) ? compareResponses(before, request, was.answer, is.answer) : holds;
 }
 
 /** Compares the results of each module for a plain request of its own spec. */
@@ -34,7 +34,7 @@ export async function readModules(
     if (is === undefined) shown.push(fails(`${name} no longer returns a result`));
     else
       shown.push(
-        await compareAnswers(before, was!, old.answer, isAlike ? now.answer : (await newServer.send(is)).answer),
+        await compareResponses(before, was!, old.answer, isAlike ? now.answer : (await newServer.send(is)).answer),
       );
   }
   return worstOf(shown);

@@ -6,7 +6,7 @@ import { compareTaken, isTaken, tryAll } from "./compare.ts";
 import { dictionaryOf } from "./dictionary.ts";
 import { readErrors } from "./query-errors.ts";
 import { queryHost } from "./query-host.ts";
-import { readAnswer, readModules } from "./query-reads.ts";
+import { readResponse, readModules } from "./query-reads.ts";
 import { requestsOf, type QueryTrial } from "./query-right.ts";
 import { serveOld } from "./query-serves.ts";
 import { renamesIn } from "./renames.ts";
@@ -27,11 +27,11 @@ export async function tryQueries(
   const [oldServer, newServer] = [await trial.before.serve(), await trial.after.serve()];
   const requests = await requestsOf(trial.before, { dictionary: trial.dictionary, isChanged: changedFrom(old, now) });
   const tried = await tryAll(requests, oldServer, newServer);
-  const answers = await Promise.all(tried.map((one) => readAnswer(trial, one)));
+  const responses = await Promise.all(tried.map((one) => readResponse(trial, one)));
   return {
     taken: tried.filter((one) => isTaken(one.before)).length,
     sends: compareTaken(tried, trial.renames),
-    reads: worstOf([...answers, await readModules(trial, oldServer, newServer), await readErrors(trial)]),
+    reads: worstOf([...responses, await readModules(trial, oldServer, newServer), await readErrors(trial)]),
     serves: await serveOld(trial, from, newServer),
   };
 }

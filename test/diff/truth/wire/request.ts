@@ -6,7 +6,7 @@ export interface WireRequest {
   readonly body: string | undefined;
 }
 
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface WireAnswer {
 export type Got = Readonly<Record<string, unknown>>;
 
 export interface Exchanged {
-  readonly answer: WireAnswer;
+  readonly answer: WireResponse;
   /** Undefined if no handler was called. */
   readonly got: Got | undefined;
 }
@@ -28,12 +28,12 @@ export function titleOf({ method, url, body }: WireRequest): string {
   );
 }
 
-export function responseOf({ status, headers, text }: WireAnswer): Response {
+export function responseOf({ status, headers, text }: WireResponse): Response {
   return new Response([204, 304].includes(status) ? null : text, { status, headers });
 }
 
 /** Returns a `fetch` that passes each request to a function. */
-export function fetchOf(send: (request: WireRequest) => Promise<WireAnswer>): typeof fetch {
+export function fetchOf(send: (request: WireRequest) => Promise<WireResponse>): typeof fetch {
   return async (input, init = {}) => {
     const headers = Object.fromEntries(new Headers(init.headers));
     const body = init.body === undefined ? undefined : String(init.body);

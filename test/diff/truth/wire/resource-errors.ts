@@ -2,7 +2,7 @@ import { scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
 import { differs, type Shown, worstOf } from "../shown.ts";
 import { isTaken } from "./compare.ts";
 import type { Mounted } from "./mounted.ts";
-import { compareSeen, seenBy, type Seen } from "./read-answer.ts";
+import { compareSeen, seenBy, type Seen } from "./read-response.ts";
 import type { WireRequest } from "./request.ts";
 import { handlersFor } from "./resource-host.ts";
 import { oldCall } from "./resource-reader.ts";

@@ -1,6 +1,6 @@
 import type { CallScope } from "../../../services/harness/inputs.ts";
 import { fails, holds, type Shown } from "../shown.ts";
-import type { WireAnswer } from "./request.ts";
+import type { WireResponse } from "./request.ts";
 import type { ResourceHost } from "./resource-host.ts";
 
 const headRules = ["other-status", "missing-header", "other-media-type"];
@@ -9,7 +9,7 @@ const headRules = ["other-status", "missing-header", "other-media-type"];
 export async function headOf(
   { contract, service }: ResourceHost,
   { operation }: CallScope,
-  answer: WireAnswer,
+  response: WireResponse,
 ): Promise<Shown> {
   const path = operation.path.replace(/\{[^{}]+\}/g, "1");
   const headers = { accept: service.mediaType };
@@ -21,7 +21,7 @@ export async function headOf(
     rawHeaders: [],
     body: undefined,
   });
-  const found = checked.checkAnswer({ ...answer, body: answer.text });
+  const found = checked.checkAnswer({ ...response, body: response.text });
   const [first] = found.filter(({ rule }) => headRules.includes(rule));
   return first === undefined ? holds : fails(`${operation.operationId}: ${first.rule} ${first.detail}`);
 }

@@ -6,7 +6,7 @@ import type { ResourceService, Response } from "../../../../generators/model/res
 import { camelCase, clientTypeNames, collectionName, serverNames } from "../../../../generators/naming/type-names.ts";
 import { scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
 import { tenant } from "../../../services/harness/calls.ts";
-import { withItsStatus } from "../../../services/harness/handler-answer.ts";
+import { withItsStatus } from "../../../services/harness/handler-response.ts";
 import { sampleOf } from "../../../services/harness/sample.ts";
 import type { Built } from "../packages.ts";
 import type { Contract } from "./contract.ts";
@@ -62,7 +62,7 @@ export async function resourceHost(built: Built, service: ResourceService): Prom
 /** Creates handlers that return the responses of their spec. */
 export function handlersFor(
   service: ResourceService,
-  answer: (scope: CallScope) => unknown = (scope) => answerOf(scope),
+  respond: (scope: CallScope) => unknown = (scope) => responseOf(scope),
 ): Handlers {
   const entries = scopesOf(service).map((scope) => {
     const { headers } = scope.operation.responses[0]!;
@@ -71,7 +71,7 @@ export function handlersFor(
     );
     const handler: Handler = (request) => {
       for (const [name, value] of values) request.reply.header(name, value);
-      return answer(scope);
+      return respond(scope);
     };
     return [collectionName(scope.resource), camelCase(scope.operation.name), handler] as const;
   });
@@ -83,7 +83,7 @@ export function handlersFor(
 }
 
 /** Returns the result of a handler. The default is the first of several responses. */
-export function answerOf(scope: CallScope, response = scope.operation.responses[0]!): unknown {
+export function responseOf(scope: CallScope, response = scope.operation.responses[0]!): unknown {
   return withItsStatus(scope.operation, response, contentOf(scope, response));
 }
 

@@ -4,7 +4,7 @@ import { argumentsOf } from "../../../services/harness/arguments.ts";
 import { callsOf, type Call } from "../../../services/harness/calls.ts";
 import type { CallScope } from "../../../services/harness/inputs.ts";
 import { addressOf } from "./mounted.ts";
-import type { seenBy } from "./read-answer.ts";
+import type { seenBy } from "./read-response.ts";
 import type { ResourceHost } from "./resource-host.ts";
 
 /** A call of the client, which checks what comes. */

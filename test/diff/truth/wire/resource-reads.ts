@@ -3,15 +3,15 @@ import { responseName } from "../../../../generators/emit/shared/json-schema/doc
 import { scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
 import { differs, fails, holds, type Shown, worstOf } from "../shown.ts";
 import type { Mounted } from "./mounted.ts";
-import { seenBy } from "./read-answer.ts";
+import { seenBy } from "./read-response.ts";
 import { titleOf } from "./request.ts";
 import { headOf } from "./resource-head.ts";
 import { oldCall } from "./resource-reader.ts";
-import { counterpart, plainRequest, rightAnswers, type ResourceTrial } from "./resource-sides.ts";
+import { counterpart, plainRequest, rightResponses, type ResourceTrial } from "./resource-sides.ts";
 import { schemaOf } from "./schemas.ts";
 
 /** Reads responses that are valid under the new spec with the client and contract of the old one. */
-export async function readAnswers(trial: ResourceTrial, newServer: Mounted): Promise<Shown> {
+export async function readResponses(trial: ResourceTrial, newServer: Mounted): Promise<Shown> {
   const shown: Shown[] = [];
   for (const scope of scopesOf(trial.before.service)) {
     const now = counterpart(trial, scope);
@@ -28,7 +28,7 @@ async function readOperation(trial: ResourceTrial, newServer: Mounted, old: Call
   if (got === undefined) throw new Error(`The new client's request is refused: ${titleOf(request)} → ${answer.text}`);
   const title = old.operation.operationId;
   const head = await headOf(before.host, old, answer);
-  const bodies = rightAnswers(after, dictionary, now);
+  const bodies = rightResponses(after, dictionary, now);
   const isOld = schemaOf(
     before.built,
     `${before.service.id}/responses/${responseName(old.operation, old.operation.responses[0]!)}.json`,
@@ -47,7 +47,7 @@ async function readOperation(trial: ResourceTrial, newServer: Mounted, old: Call
     .filter((status) => !told.includes(status));
   // A client of several responses handles only those of its spec.
   if (told[0] !== undefined && unheard.length > 0) shown.push(fails(`${title} returns a status that it never had`));
-  return worstOf([...shown, membersGone(rightAnswers(before, dictionary, old), bodies, title)]);
+  return worstOf([...shown, membersGone(rightResponses(before, dictionary, old), bodies, title)]);
 }
 
 /** Reports members of earlier responses that no response has now. */

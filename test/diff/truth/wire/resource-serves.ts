@@ -6,7 +6,7 @@ import { titleOf, type Got } from "./request.ts";
 import { headOf } from "./resource-head.ts";
 import { handlersFor } from "./resource-host.ts";
 import { requestsOf } from "./resource-requests.ts";
-import { counterpart, handlerName, rightAnswers, type ResourceTrial, type Side } from "./resource-sides.ts";
+import { counterpart, handlerName, rightResponses, type ResourceTrial, type Side } from "./resource-sides.ts";
 import { knownMembers, schemaOf } from "./schemas.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function serveOld(trial: ResourceTrial): Promise<Shown> {
   const newServer = await after.host.serve();
   const requests = await requestsOf(after.host, { dictionary, isChanged: changedFrom(after.service, before.service) });
   const tried = await tryAll(requests, newServer, server);
-  const shown = scopesOf(before.service).map((scope) => answersOld(trial, scope));
+  const shown = scopesOf(before.service).map((scope) => responsesOld(trial, scope));
   for (const one of tried.filter(({ before: right }) => isTaken(right))) {
     shown.push(await understoodByOld(trial, one), await answeredByOld(trial, one));
   }
@@ -59,11 +59,11 @@ async function answeredByOld({ after }: ResourceTrial, { after: { got, answer } 
 }
 
 /** Reports a response that was valid under the old spec and is invalid now. */
-function answersOld(trial: ResourceTrial, scope: CallScope): Shown {
+function responsesOld(trial: ResourceTrial, scope: CallScope): Shown {
   const now = counterpart(trial, scope);
   const isRight =
     now && schemaOf(trial.after.built, `${trial.after.service.id}/responses/${now.operation.operationId}.json`);
   if (isRight === undefined) return holds;
-  const wrong = rightAnswers(trial.before, trial.dictionary, scope).find((one) => one !== undefined && !isRight(one));
+  const wrong = rightResponses(trial.before, trial.dictionary, scope).find((one) => one !== undefined && !isRight(one));
   return wrong === undefined ? holds : differs(`${scope.operation.operationId} returns ${JSON.stringify(wrong)}`);
 }

@@ -59,7 +59,7 @@ function isOf({ operation, service }: CallScope, method: string, url: string): b
 }
 
 /** Returns responses that the schema of a spec accepts for an operation. */
-export function rightAnswers({ built, service }: Side, dictionary: Dictionary, scope: CallScope): readonly unknown[] {
+export function rightResponses({ built, service }: Side, dictionary: Dictionary, scope: CallScope): readonly unknown[] {
   const { body } = scope.operation.responses[0]!;
   if (body === undefined) return [undefined];
   const isRight =

@@ -7,7 +7,7 @@ import { dictionaryOf } from "./dictionary.ts";
 import { renamesIn } from "./renames.ts";
 import { readErrors, readRefusals } from "./resource-errors.ts";
 import { resourceHost } from "./resource-host.ts";
-import { readAnswers } from "./resource-reads.ts";
+import { readResponses } from "./resource-reads.ts";
 import { requestsOf } from "./resource-requests.ts";
 import { serveOld } from "./resource-serves.ts";
 import type { ResourceTrial } from "./resource-sides.ts";
@@ -29,7 +29,7 @@ export async function tryResources(
     taken: tried.filter((one) => isTaken(one.before)).length,
     sends: compareTaken(tried, trial.renames),
     reads: worstOf([
-      await readAnswers(trial, newServer),
+      await readResponses(trial, newServer),
       await readErrors(trial),
       await readRefusals(trial, oldServer, newServer),
     ]),

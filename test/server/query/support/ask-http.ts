@@ -5,13 +5,13 @@ import { answered, type Ask } from "./ask.ts";
 export function overHttp(address: string): { readonly ask: Ask; close(): void } {
   const { send, close } = sender(address);
   const ask: Ask = async (query, { method = "GET", headers = {}, body } = {}) => {
-    const answer = await send({
+    const response = await send({
       method,
       target: `/api.php?${query.replace(/^\?/, "")}`,
       headers: headers as Record<string, string>,
       body,
     });
-    return answered(answer.status, answer.headers, answer.text);
+    return answered(response.status, response.headers, response.text);
   };
   return { ask, close };
 }

@@ -14,12 +14,12 @@ export interface Answered {
 /** Sends a request with a query string. The other parts of the request have defaults. */
 export type Ask = (query: string, request?: Partial<Request>) => Promise<Answered>;
 
-export function inProcess(answer: Answer): Ask {
-  return (query, request) => ask(answer, query, request);
+export function inProcess(respond: Answer): Ask {
+  return (query, request) => ask(respond, query, request);
 }
 
-export async function ask(answer: Answer, query: string, request: Partial<Request> = {}): Promise<Answered> {
-  const { status, headers, body } = await answer({ method: "GET", query, headers: {}, ...request });
+export async function ask(respond: Answer, query: string, request: Partial<Request> = {}): Promise<Answered> {
+  const { status, headers, body } = await respond({ method: "GET", query, headers: {}, ...request });
   return answered(status, headers, body);
 }
 

@@ -2,7 +2,7 @@ import type { QueryServer } from "../../query/support/package.ts";
 import type { MockOptions, Options } from "../../../../templates/runtime/action-api/server/options.ts";
 import type { Answer } from "../../../../templates/runtime/query/server/request.ts";
 import type { Table } from "../../../../templates/runtime/query/server/table.ts";
-import type { Members } from "../../../oracle/answer-row.ts";
+import type { Members } from "../../../oracle/response-row.ts";
 import { ask } from "../../query/support/ask.ts";
 
 export const queryConstants = "action=query&format=json&formatversion=2&errorformat=plaintext";
@@ -26,7 +26,7 @@ export async function mockServer(
 }
 
 /** Returns the responses to a request and its continuations, in order. */
-export async function followed(answer: Answer, query: string, most = 400): Promise<readonly Told[]> {
+export async function followed(respond: Answer, query: string, most = 400): Promise<readonly Told[]> {
   const told: Told[] = [];
   for (
     let next: Readonly<Record<string, unknown>> | undefined = {};
@@ -36,7 +36,7 @@ export async function followed(answer: Answer, query: string, most = 400): Promi
     if (told.length === most) throw new Error(`${query} does not end: ${JSON.stringify(next)}`);
     const all = new URLSearchParams(query);
     for (const [name, value] of Object.entries(next)) all.set(name, String(value));
-    told.push({ query: all.toString(), body: (await ask(answer, all.toString())).body });
+    told.push({ query: all.toString(), body: (await ask(respond, all.toString())).body });
   }
   return told;
 }

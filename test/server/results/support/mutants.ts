@@ -1,5 +1,5 @@
-import { nodesIn, placeOf, type Node } from "../../../oracle/answer-places.ts";
-import { isMembers, type Members, type Tree } from "../../../oracle/answer-row.ts";
+import { nodesIn, placeOf, type Node } from "../../../oracle/response-places.ts";
+import { isMembers, type Members, type Tree } from "../../../oracle/response-row.ts";
 import type { Random } from "../../../support/random.ts";
 
 const values: readonly Tree[] = [

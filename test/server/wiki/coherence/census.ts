@@ -185,7 +185,7 @@ export function callerOf({ wiki: { users = [] } = {} }: Seed, asker: Question["a
 
 export async function censusOf(ask: Ask, world: Seed, { asker, target }: Question): Promise<Census> {
   const caller = callerOf(world, asker);
-  const asked = (request: Request): Promise<Any> => answerTo(ask, request, caller);
+  const asked = (request: Request): Promise<Any> => responseTo(ask, request, caller);
   const mayReadDeleted = caller.rights?.includes("deletedhistory") ?? false;
   const { pages } = await asked(ofPages);
   const { statistics, userinfo, ...site } = await asked(ofSite);
@@ -217,7 +217,7 @@ export async function censusOf(ask: Ask, world: Seed, { asker, target }: Questio
 }
 
 /** Returns the result of a request. A census needs complete responses, so a continuation is an error. */
-async function answerTo(ask: Ask, request: Request, caller: Partial<Caller>): Promise<Any> {
+async function responseTo(ask: Ask, request: Request, caller: Partial<Caller>): Promise<Any> {
   const { query = {}, errors, continue: more, watchlistraw } = await ask(request, caller);
   if (errors !== undefined || more !== undefined)
     throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(errors ?? more)}`);

@@ -55,7 +55,7 @@ export function askOf(storage: Storage, clock?: () => number): Ask {
     onFindings: (findings) => void errors.push(new Error(JSON.stringify(findings))),
     onError: (error) => void errors.push(error),
   };
-  const answer = createQueryAnswer(handlers, options);
+  const respond = createQueryAnswer(handlers, options);
   return async (parameters, by = {}) => {
     caller = { ...anonymous, ...by };
     const given = Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
@@ -68,7 +68,7 @@ export function askOf(storage: Storage, clock?: () => number): Ask {
       ["formatversion", "2"],
       ["errorformat", "plaintext"],
     ]).toString();
-    const { body } = await answer({ method: "GET", query, headers: {} });
+    const { body } = await respond({ method: "GET", query, headers: {} });
     const [error] = errors.splice(0);
     if (error !== undefined) throw error;
     return JSON.parse(body);

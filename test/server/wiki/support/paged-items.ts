@@ -11,10 +11,10 @@ export async function pagedItems(
   const items: string[] = [];
   for (let more: Any = {}, rounds = 0; more !== undefined; rounds++) {
     if (rounds > 200) throw new Error("It does not end.");
-    const answer = await ask({ ...request, ...more }, caller);
-    if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
-    items.push(...itemsOf(answer.query ?? {}, name));
-    more = answer.continue;
+    const response = await ask({ ...request, ...more }, caller);
+    if (response.errors !== undefined) throw new Error(JSON.stringify(response.errors));
+    items.push(...itemsOf(response.query ?? {}, name));
+    more = response.continue;
   }
   return "titles" in request ? items.toSorted() : items;
 }

@@ -74,9 +74,9 @@ const ways: Readonly<Record<PlannedCall["by"], (call: PlannedCall) => Promise<un
 const outcomes: Outcome[] = [];
 for (const call of plan.calls) {
   [current, got, asked, addresses, answered] = [call, undefined, [], [], undefined];
-  const answer = ways[call.by](call);
+  const response = ways[call.by](call);
   outcomes.push({
-    ...(await answer.then((value) => ({ value }), failureOf)),
+    ...(await response.then((value) => ({ value }), failureOf)),
     addresses,
     got,
     asked,
@@ -115,7 +115,7 @@ function operationOf(planned: PlannedCall): (...given: unknown[]) => Promise<unk
 
 async function byClient(planned: PlannedCall): Promise<unknown> {
   const { ids, takesBody, body, options: call } = planned.given!;
-  const onAnswer = (answer: NonNullable<Outcome["answered"]>): void => void (answered = answer);
+  const onAnswer = (response: NonNullable<Outcome["answered"]>): void => void (answered = response);
   const sent = isMedia(body) ? sourceOf(body) : withMedia(body, fileOf);
   const mediaType = isMedia(body) && { mediaType: body.$media.mediaType };
   return read(await operationOf(planned)(...ids, ...(takesBody ? [sent] : []), { ...call, ...mediaType, onAnswer }));
@@ -160,10 +160,10 @@ async function byDocument({
   const request = { method: method!, headers: headers!, ...(sent !== undefined && { body: sent }) };
   const response = await fetch(origin + plan.basePath + address, request);
   if (response.ok && (isMedia(expected) || isMedia(dataIn(expected)))) return mediaOf(response);
-  const answer = await response.text();
+  const result = await response.text();
   answered = { status: response.status, headers: Object.fromEntries(response.headers) };
-  if (!response.ok) throw new Error(`HTTP ${response.status}: ${answer}`);
-  return answer === "" ? undefined : JSON.parse(answer);
+  if (!response.ok) throw new Error(`HTTP ${response.status}: ${result}`);
+  return result === "" ? undefined : JSON.parse(result);
 }
 
 function formOf({ isMultipart, entries }: NonNullable<PlannedCall["form"]>): FormData | URLSearchParams {
@@ -184,10 +184,12 @@ async function readBody(body: any): Promise<unknown> {
 }
 
 /** Converts a handler's result from its JSON form in the plan. Several responses have a status. */
-function withBytes(answer: unknown): unknown {
-  const data = dataIn(answer);
-  if (isMedia(data)) return { ...(answer as object), data: withBytes(data) };
-  return isMedia(answer) ? { ...answer.$media, data: dataOf(answer), fileName: "näme \r\nX-Bad: 1.pdf" } : answer;
+function withBytes(response: unknown): unknown {
+  const data = dataIn(response);
+  if (isMedia(data)) return { ...(response as object), data: withBytes(data) };
+  return isMedia(response)
+    ? { ...response.$media, data: dataOf(response), fileName: "näme \r\nX-Bad: 1.pdf" }
+    : response;
 }
 
 /** Converts a client's result to JSON. */
@@ -197,8 +199,8 @@ async function read(value: unknown): Promise<unknown> {
   return value instanceof Response ? mediaOf(value) : value;
 }
 
-function dataIn(answer: unknown): unknown {
-  return (answer as { readonly data?: unknown } | null | undefined)?.data;
+function dataIn(response: unknown): unknown {
+  return (response as { readonly data?: unknown } | null | undefined)?.data;
 }
 
 /** Returns a result of a handler: alternately bytes and a stream. */

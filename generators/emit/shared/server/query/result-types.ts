@@ -1,7 +1,7 @@
 import { byKind, type ByKind } from "../../../../model/by-kind.ts";
 import type { Module, QueryService } from "../../../../model/query.ts";
 import type {
-  AnswerShape,
+  ResponseShape,
   ModuleResult,
   ResultField,
   ResultLeaf,
@@ -24,7 +24,7 @@ import { runtimePath } from "../resource/handlers.ts";
 /* The widest types of handler results: a member that depends on the request is optional. */
 
 /** Prints the declarations for the table of results. */
-export function resultTypes(service: QueryService, { shapes }: AnswerShape, folder: string): PrintedFile {
+export function resultTypes(service: QueryService, { shapes }: ResponseShape, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/results.d.ts`, `The results of the modules of ${service.id}.`);
   const modules = selectedGroups(service).flatMap(({ role, modules }) =>
     modules.map((module) => [module, formOf(module, role)] as const),

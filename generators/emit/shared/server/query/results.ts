@@ -14,7 +14,7 @@ import { identifier, propertyKey } from "../../../../codegen/typescript.ts";
 import { valueOr } from "../../../../model/fact.ts";
 import { choicesOf } from "../../../../model/queries.ts";
 import type { Module, QueryService, Parameter } from "../../../../model/query.ts";
-import type { AnswerShape, ResultField, ResultType } from "../../../../model/result.ts";
+import type { ResponseShape, ResultField, ResultType } from "../../../../model/result.ts";
 import { knownResult } from "../../../../model/results.ts";
 import type { EnumType } from "../../../../model/type.ts";
 import { continueParameter, failureMembers } from "../../../../naming/wire-names.ts";
@@ -30,7 +30,7 @@ import { continuingParameter } from "../../../../model/profiles.ts";
 export type FieldConstants = ReadonlyMap<readonly ResultField[], string>;
 
 /** Returns a constant for each part of the results of modules, and for each shape. */
-export function fieldConstants(service: QueryService, { shapes }: AnswerShape): FieldConstants {
+export function fieldConstants(service: QueryService, { shapes }: ResponseShape): FieldConstants {
   const ofModules = service.modules.flatMap((module) => {
     const { items = [], results = [], page = [], generated = [], body = [] } = knownResult(module) ?? {};
     const parts = Object.entries({ Item: items, Results: results, Page: page, Generated: generated, Body: body });
@@ -47,7 +47,7 @@ export function fieldConstants(service: QueryService, { shapes }: AnswerShape): 
 /** Prints the table of module results. */
 export function resultsFile(
   service: QueryService,
-  answer: AnswerShape,
+  response: ResponseShape,
   folder: string,
   constants: FieldConstants = new Map(),
 ): PrintedFile {
@@ -56,7 +56,7 @@ export function resultsFile(
   const declarations = [...constants].map(
     ([fields, name]) => `export const ${file.export(name)} = ${literal(valuesOf(fields))};\n`,
   );
-  const table = resultTable(service, answer, (fields) => referenceTo(constants, fields) ?? valuesOf(fields));
+  const table = resultTable(service, response, (fields) => referenceTo(constants, fields) ?? valuesOf(fields));
   return file.print([...declarations, `export const ${file.export("results")} = ${literal(table)};\n`].join("\n"));
 }
 
@@ -70,7 +70,7 @@ export function referenceTo(constants: FieldConstants, fields: readonly ResultFi
 
 function resultTable(
   service: QueryService,
-  { body, results, fields, pages, shapes, origin }: AnswerShape,
+  { body, results, fields, pages, shapes, origin }: ResponseShape,
   fieldsOf: FieldValues,
 ): ResultTable {
   const modules = selectedGroups(service).flatMap((group) => group.modules);

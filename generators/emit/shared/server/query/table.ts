@@ -10,7 +10,7 @@ import { valueOr } from "../../../../model/fact.ts";
 import type { Module, QueryService, MessageForm } from "../../../../model/query.ts";
 import type { Rule, Test } from "../../../../model/rules.ts";
 import type { ErrorCode } from "../../../../model/service.ts";
-import { answerMembers, errorForm } from "../../../../model/profiles.ts";
+import { responseMembers, errorForm } from "../../../../model/profiles.ts";
 import { formOf } from "./written-forms.ts";
 import { errorInfoGrounds, tableGrounds } from "./grounds.ts";
 import { moduleInfo, parameterInfo, setName } from "./module-info.ts";
@@ -39,7 +39,7 @@ function tableOf(service: QueryService): Table {
     endpoint: valueOr(wire.endpoint, "", "server-needs-one"),
     methods: valueOr(wire.methods, ["GET", "POST"], "server-needs-one"),
     constants: requiredConstants(service),
-    members: answerMembers(service),
+    members: responseMembers(service),
     errorBody: tableForm(errorForm(service)),
     warningBody: warnings && tableForm(warnings),
     errorHeader: valueOr(wire.errorHeader, undefined, "server-needs-one"),

@@ -2,7 +2,7 @@ import type { WrittenForm, WrittenForms } from "../../../../../templates/runtime
 import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { literal } from "../../../../codegen/literal.ts";
 import type { QueryService, Module, GroupRole } from "../../../../model/query.ts";
-import type { AnswerShape, ResultField, ResultType } from "../../../../model/result.ts";
+import type { ResponseShape, ResultField, ResultType } from "../../../../model/result.ts";
 import { knownResult, resultMembers } from "../../../../model/results.ts";
 import type { AnswerForm } from "../../../../../templates/runtime/query/server/table.ts";
 
@@ -10,15 +10,15 @@ import type { AnswerForm } from "../../../../../templates/runtime/query/server/t
  * Prints how responses are serialized in formats other than the newest JSON version. It contains only exceptions from
  * the general rules.
  */
-export function writtenFormsFile(service: QueryService, answer: AnswerShape, folder: string): PrintedFile {
+export function writtenFormsFile(service: QueryService, response: ResponseShape, folder: string): PrintedFile {
   const file = generatedFile(
     `${folder}/written-forms.js`,
     `The formats of responses of ${service.id} other than the newest JSON.`,
   );
-  return file.print(`export const ${file.export("writtenForms")} = ${literal(writtenForms(service, answer))};\n`);
+  return file.print(`export const ${file.export("writtenForms")} = ${literal(writtenForms(service, response))};\n`);
 }
 
-function writtenForms(service: QueryService, { body, results, fields, pages, shapes }: AnswerShape): WrittenForms {
+function writtenForms(service: QueryService, { body, results, fields, pages, shapes }: ResponseShape): WrittenForms {
   const named = new Map(shapes.flatMap(({ name, fields }) => pair(name, objectForm(fields))));
   const described = service.modules.flatMap((module) => {
     const result = knownResult(module);

@@ -46,8 +46,8 @@ export function decodingOf(
  */
 export function isVersioned(resource: Resource, response: Response): boolean {
   const read = valueOr(readerOf(resource)?.responses[0]?.body, undefined, "server-needs-one");
-  const answer = valueOr(response.body, undefined, "server-needs-one");
-  return answer?.kind === "shape" && read?.kind === "shape" && answer.shape === read.shape;
+  const result = valueOr(response.body, undefined, "server-needs-one");
+  return result?.kind === "shape" && read?.kind === "shape" && result.shape === read.shape;
 }
 
 /** Returns whether a request may do without its body. */

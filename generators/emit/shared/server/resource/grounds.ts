@@ -31,7 +31,7 @@ import { fieldNames } from "../../../../naming/wire-names.ts";
 import { bodyOf, parameterSetOf } from "../../resource-fields.ts";
 import { parametersOf } from "../../resource-parameters.ts";
 import { groundText, someNamed, someOf, unstated } from "../grounds.ts";
-import { answerType, typeGround } from "./answers.ts";
+import { responseType, typeGround } from "./responses.ts";
 
 /* The facts of a resource service that no source document states and that a finding or an error can depend on. */
 
@@ -73,7 +73,7 @@ export function operationGrounds(
   }));
   return someOf({
     own: groundText(operation.origin, resource.origin),
-    ...(response && answerGrounds(service, response)),
+    ...(response && responseGrounds(service, response)),
     parameters: inputGrounds(service, parameters, rules),
     headers: inputGrounds(
       service,
@@ -84,7 +84,7 @@ export function operationGrounds(
   });
 }
 
-export function answerGrounds(service: ResourceService, { httpStatus, body }: Response): AnswerGrounds | undefined {
+export function responseGrounds(service: ResourceService, { httpStatus, body }: Response): AnswerGrounds | undefined {
   return someOf({ status: groundText(httpStatus), answer: body && typeGround(service, body) });
 }
 
@@ -177,7 +177,7 @@ function fieldGrounds(
   const bounds = known === undefined ? [] : boundsOf(service, known);
   const holdsShapes = known !== undefined && [...typesWithin(known)].some(({ kind }) => kind === "shape");
   return someOf({
-    is: holdsShapes ? answerType(service, type) : undefined,
+    is: holdsShapes ? responseType(service, type) : undefined,
     type: ofType,
     bounds: bounds.some(({ ground }) => ground !== undefined && ground !== ofType) ? bounds : undefined,
     empty: empty && groundText(empty),

@@ -66,14 +66,14 @@ function handlersComment(resource: Resource): string {
 function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operation, validators: string): string {
   const handler = file.importType(runtimePath(file, "server/resource/handlers.js"), "Handler");
   const summary = `${operation.summary}${statusRemark(operation.origin)}.`;
-  const answers = [responseProse(operation), headersProse(operation), errorsOfOperation(operation)];
-  const comment = lineComment(sentences(summary, operation.description, ...answers, lifecycleProse(operation)), "  ");
-  const answer = operation.responses.map((response) => answerText(scope, file, operation, response)).join(" | ");
-  return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${answer}>;\n`;
+  const responses = [responseProse(operation), headersProse(operation), errorsOfOperation(operation)];
+  const comment = lineComment(sentences(summary, operation.description, ...responses, lifecycleProse(operation)), "  ");
+  const result = operation.responses.map((response) => responseText(scope, file, operation, response)).join(" | ");
+  return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${result}>;\n`;
 }
 
 /** Returns the result type of a handler. If an operation has several responses, each type includes its status. */
-function answerText(scope: TypeScope, file: GeneratedFile, operation: Operation, response: Response): string {
+function responseText(scope: TypeScope, file: GeneratedFile, operation: Operation, response: Response): string {
   const status = distinguishingStatus(operation, response);
   const text = bodyText(scope, file, response);
   const runtime = (name: string): string => file.importType(runtimePath(file, "server/resource/handlers.js"), name);
@@ -117,7 +117,7 @@ function requestType(scope: TypeScope, file: GeneratedFile, operation: Operation
   const others = [
     operation.access.kind === "open" ? "undefined" : "Caller",
     type(decoding?.headers),
-    answerHeaders(scope, operation),
+    responseHeaders(scope, operation),
   ];
   const last = others.findLastIndex((one, index) => one !== asEverywhere[index]);
   if (last >= 0 && others[0] === "Caller") runtime("Caller");
@@ -125,7 +125,7 @@ function requestType(scope: TypeScope, file: GeneratedFile, operation: Operation
 }
 
 /** Returns the type of the response header fields that a handler can set. */
-function answerHeaders(scope: TypeScope, operation: Operation): string {
+function responseHeaders(scope: TypeScope, operation: Operation): string {
   const headers = responseHeadersOf(operation);
   if (headers.length === 0) return "object";
   return `{ ${headers.map(({ name, type }) => `readonly ${propertyKey(name)}: ${typeText(scope, type)}`).join("; ")} }`;

@@ -29,9 +29,9 @@ import { camelCase, collectionName } from "../../../../naming/type-names.ts";
 import { invalidCode, malformedCode, missingCode } from "../../resource-fields.ts";
 import { separatorsOf } from "../../resource-parameters.ts";
 import { groundText } from "../grounds.ts";
-import { answerType, shapesOf } from "./answers.ts";
+import { responseType, shapesOf } from "./responses.ts";
 import { decodingOf, isBodyOptional, isVersioned } from "./facts.ts";
-import { answerGrounds, errorGrounds, operationGrounds } from "./grounds.ts";
+import { responseGrounds, errorGrounds, operationGrounds } from "./grounds.ts";
 import { fieldsOfBody, bytesOfFiles } from "../../../../model/body.ts";
 import { fieldNames } from "../../../../naming/wire-names.ts";
 import type { Lifecycle } from "../../../../model/lifecycle.ts";
@@ -153,7 +153,7 @@ function operationOf(
   decoders: Decoders | undefined,
 ): TableOperation {
   const { access, method, headers, responses } = operation;
-  const [{ status, answer, answerJsonTypes, answerTypes, answerHeaders, versioned }, ...others] = answersOf(
+  const [{ status, answer, answerJsonTypes, answerTypes, answerHeaders, versioned }, ...others] = responsesOf(
     service,
     resource,
     responses,
@@ -192,27 +192,27 @@ function operationOf(
 }
 
 /** Returns the success responses. The grounds of the first one are in its operation. */
-function answersOf(
+function responsesOf(
   service: ResourceService,
   resource: Resource,
   [first, ...others]: readonly Response[],
 ): readonly [TableAnswer, ...TableAnswer[]] {
-  const answers = others.map((response) => ({
-    ...answerOf(service, resource, response),
-    grounds: answerGrounds(service, response),
+  const responses = others.map((response) => ({
+    ...responseOf(service, resource, response),
+    grounds: responseGrounds(service, response),
   }));
-  return [answerOf(service, resource, first!), ...answers];
+  return [responseOf(service, resource, first!), ...responses];
 }
 
-function answerOf(service: ResourceService, resource: Resource, response: Response): TableAnswer {
+function responseOf(service: ResourceService, resource: Resource, response: Response): TableAnswer {
   const { httpStatus, body, media, headers } = response;
-  const answerHeaders = headers.filter(({ optional }) => !optional).map(({ name }) => name);
+  const responseHeaders = headers.filter(({ optional }) => !optional).map(({ name }) => name);
   return {
     status: valueOr(httpStatus, success, "server-needs-one"),
-    answer: body && answerType(service, body),
+    answer: body && responseType(service, body),
     answerJsonTypes: body && jsonTypesOf(service, response),
     answerTypes: media?.mediaTypes,
-    answerHeaders: answerHeaders.length === 0 ? undefined : answerHeaders,
+    answerHeaders: responseHeaders.length === 0 ? undefined : responseHeaders,
     versioned: isVersioned(resource, response) || undefined,
   };
 }

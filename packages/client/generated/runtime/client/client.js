@@ -111,14 +111,14 @@ function readerOf(service, operation, options, safe, secrets) {
     return async (response, text, view) => {
         const { ok, status } = response;
         const received = { response, text, secrets };
-        const answer = parsed(text);
-        const { [codeName]: code, [messageName]: message = code, [detailsName]: details, } = (envelope ? answer?.[envelope] : answer) ?? {};
+        const result = parsed(text);
+        const { [codeName]: code, [messageName]: message = code, [detailsName]: details, } = (envelope ? result?.[envelope] : result) ?? {};
         const isError = code && (!ok || toldBySuccess[code] === status);
         // A status other than 200 needs no body to be complete.
-        const isRead = text ? answer !== undefined : operation.empty || status !== 200;
-        const missing = ok && text && isRead && !options.check ? missingIn(operation, answer) : undefined;
+        const isRead = text ? result !== undefined : operation.empty || status !== 200;
+        const missing = ok && text && isRead && !options.check ? missingIn(operation, result) : undefined;
         if (ok && !isError && isRead && !missing)
-            return { kind: "done", value: await givenAnswer(service, operation, options, answer, received, view) };
+            return { kind: "done", value: await givenResponse(service, operation, options, result, received, view) };
         const isDescribed = !ok && operation.errors;
         const error = isError
             ? new ErrorType({ code, message, details, request: view }, received)
@@ -223,31 +223,31 @@ function checkArguments(name, operation, body, own, common) {
         refuse("needs a tenant: pass { tenant: … } to the call or to the client");
 }
 /** Returns the result of a call for a successful response, which is checked first if the client has that option. */
-async function givenAnswer({ checker }, operation, { answers, check }, value, received, request) {
+async function givenResponse({ checker }, operation, { answers, check }, value, received, request) {
     if (check) {
         const own = check === true ? (await load(checker)).check : check;
         await own({ operation, value, received, request });
     }
     const data = answers === "raw" || !operation.readable
         ? value
-        : readAnswer(operation.readable, operation.pages?.page?.[0], value);
+        : readResponse(operation.readable, operation.pages?.page?.[0], value);
     return operation.statuses ? { status: received.response.status, data } : data;
 }
 /** Converts a result to its readable form. For a page, only the items are converted. */
-function readAnswer(read, items, value) {
+function readResponse(read, items, value) {
     if (items === undefined)
         return read(value);
     const page = value;
     return page?.[items] === undefined ? value : { ...page, [items]: read(page[items]) };
 }
 /** Returns the part that the JSON lacks to be a response of the operation, or undefined if nothing is missing. */
-function missingIn({ markers, pages }, answer) {
+function missingIn({ markers, pages }, response) {
     const names = pages?.page?.slice(0, 1) ?? markers;
     if (names === undefined)
         return undefined;
     if (names.length === 0)
-        return Array.isArray(answer) ? undefined : "a list";
-    return names.some((name) => answer?.[name] !== undefined)
+        return Array.isArray(response) ? undefined : "a list";
+    return names.some((name) => response?.[name] !== undefined)
         ? undefined
         : names[0];
 }

@@ -34,7 +34,7 @@ export interface AnswerOptions<Headers> {
      * Called with the status and the documented headers of a response, before the call returns. An error that it throws
      * fails the call.
      */
-    readonly onAnswer?: ((answer: {
+    readonly onAnswer?: ((response: {
         readonly status: number;
         readonly headers: Headers;
     }) => void) | undefined;

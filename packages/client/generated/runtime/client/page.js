@@ -37,14 +37,14 @@ export async function askPage(list, before, { onResponse, ...call }, asked) {
     return { answer, items, next: nextPage(pages, asked, { answer, items, link, isLinked }) };
 }
 /** Returns the items of a response: the list itself, or the given member of a page object. */
-function itemsOf(answer, member) {
-    const items = member === undefined ? answer : answer[member];
+function itemsOf(response, member) {
+    const items = member === undefined ? response : response[member];
     if (!Array.isArray(items))
         throw new TypeError(`The operation does not return a list${member === undefined ? "" : ` in ${member}`}`);
     return items;
 }
-function without(answer, member) {
-    const { [member]: _items, ...others } = answer;
+function without(response, member) {
+    const { [member]: _items, ...others } = response;
     return others;
 }
 /** Undefined after the last page. */

@@ -21,7 +21,7 @@ export interface ServiceTable {
      * they are unknown.
      */
     readonly errorBody: readonly [code: string, message: string, details: string, envelope?: string | undefined];
-    readonly error: new (given: ResourceErrorInit, answer: ReceivedAnswer) => Error;
+    readonly error: new (given: ResourceErrorInit, response: ReceivedAnswer) => Error;
     /** True if every operation requires a key. */
     readonly needsKey?: true | undefined;
     /** The codes of errors whose status is one of success, with that status. */
@@ -158,7 +158,7 @@ export type AnswerHeaders = Readonly<Record<string, HeaderKind | readonly [Heade
 export type HeaderKind = "text" | "number" | "boolean";
 /** A call with an optional callback for its response. */
 export interface ToldCall extends CallOptions {
-    readonly onAnswer?: ((answer: {
+    readonly onAnswer?: ((response: {
         readonly status: number;
         readonly headers: object;
     }) => void) | undefined;

@@ -12,8 +12,8 @@ export class TransportError extends RequestError {
  * @internal A response without an error of the service: its status is that of an error, or its body is not a response
  * of the service. `missing` describes what JSON lacks to be one.
  */
-export function answerError(answer, request, option, missing) {
-    const { response: { ok, status, headers }, text, } = answer;
+export function answerError(response, request, option, missing) {
+    const { response: { ok, status, headers }, text, } = response;
     const found = missing
         ? `JSON without ${missing}`
         : text
@@ -24,9 +24,9 @@ export function answerError(answer, request, option, missing) {
     const hint = missing || status === 404 || (text.startsWith("<") && ok)
         ? ` (not a response of the service: check ${option})`
         : "";
-    return transportError(kind, `${kind}: ${status}, ${found}${hint}`, request, answer);
+    return transportError(kind, `${kind}: ${status}, ${found}${hint}`, request, response);
 }
 /** @internal The message ends with the address. */
-export function transportError(kind, text, request, answer, cause) {
-    return new TransportError({ kind, message: `${text}: ${request.method} ${request.url}`, request, ...cause }, answer);
+export function transportError(kind, text, request, response, cause) {
+    return new TransportError({ kind, message: `${text}: ${request.method} ${request.url}`, request, ...cause }, response);
 }

@@ -49,9 +49,9 @@ async function tryOnce(options, request, view, read, call) {
     catch (cause) {
         if (signal.aborted)
             kind = call.signal?.aborted ? "aborted" : "timeout";
-        const answer = response && { response, text: "" };
+        const result = response && { response, text: "" };
         const what = kind === "timeout" ? `no response within ${timeout} ms` : kind && reasonOf(kind, cause);
-        const error = kind ? transportError(kind, what, view, answer, { cause }) : cause;
+        const error = kind ? transportError(kind, what, view, result, { cause }) : cause;
         if (request.safe && unknownOutcome.includes(error.kind))
             return { kind: "again", error };
         throw error;

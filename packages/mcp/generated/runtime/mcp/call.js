@@ -1,5 +1,5 @@
 import { isObject } from "../common/is-object.js";
-import { failure, text } from "./answer.js";
+import { failure, text } from "./response.js";
 import { callOperation } from "./call-operation.js";
 import { explain, refused, unknownArgument } from "./explain.js";
 import { findEntry, unknownName } from "./find.js";
@@ -38,8 +38,10 @@ export function createCall(project, options, permission) {
             options: own,
             signal,
         };
-        const answer = call.kind === "operation" ? await callOperation({ ...request, call }) : await callQuery({ ...request, call });
-        return "content" in answer ? answer : finish(entry.name, answer, options.showSecrets ? [] : (call.secrets ?? []));
+        const response = call.kind === "operation" ? await callOperation({ ...request, call }) : await callQuery({ ...request, call });
+        return "content" in response
+            ? response
+            : finish(entry.name, response, options.showSecrets ? [] : (call.secrets ?? []));
     }
     async function finish(name, { value, further, notes }, names) {
         const next = further === undefined ? undefined : JSON.stringify(further);

@@ -1,5 +1,5 @@
 import { findEntry, unknownName, nearest } from "./find.js";
-import { failure, text } from "./answer.js";
+import { failure, text } from "./response.js";
 /** The tool `describe`. */
 export function createDescribe(project, permission) {
     return async ({ name, part }) => {

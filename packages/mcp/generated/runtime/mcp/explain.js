@@ -1,5 +1,5 @@
 import { nearest } from "./find.js";
-import { failure } from "./answer.js";
+import { failure } from "./response.js";
 /** Returns the result for a call that was rejected before anything was sent. */
 export function refused(name, faults) {
     const lines = faults.map((fault) => JSON.stringify(fault));

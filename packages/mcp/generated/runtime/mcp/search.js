@@ -1,6 +1,6 @@
 import { entriesOf } from "./find.js";
 import { createRanking } from "./rank.js";
-import { failure, text } from "./answer.js";
+import { failure, text } from "./response.js";
 /** The default number of results. */
 const defaultLimit = 8;
 /** The longest summary that a result shows. */

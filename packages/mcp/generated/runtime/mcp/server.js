@@ -3,7 +3,7 @@ import { createCall } from "./call.js";
 import { faultOfArguments } from "./check-arguments.js";
 import { createDescribe } from "./describe.js";
 import { permissionOf } from "./options.js";
-import { failure } from "./answer.js";
+import { failure } from "./response.js";
 import { createSearch } from "./search.js";
 import { instructions, toolsOf } from "./tools.js";
 /**

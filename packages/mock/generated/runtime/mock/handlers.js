@@ -3,7 +3,7 @@ import { canonical } from "../samples/canonical.js";
 import { fitted } from "../samples/sample.js";
 import { ServiceError } from "../server/resource/error.js";
 import { withDestinations } from "./destinations.js";
-import { listAnswer } from "./list-answer.js";
+import { listAnswer } from "./list-response.js";
 import { eachOperation } from "./overrides.js";
 /** Creates the handler of each operation, which responds with stored data. */
 export function storedHandlers({ resources }, stores, root) {
@@ -163,16 +163,16 @@ function followed(work, request, stored, echo = stored.values) {
 /** Returns the operation's result: the known values, completed by samples. */
 function answered(work, request, known, number, id = request.id) {
     const { operation } = work;
-    const answer = answerOf(operation);
+    const response = responseOf(operation);
     sendHeaders(work, request, id);
-    const data = dataOf(work, answer, known, number);
-    return operation.answers.length === 1 ? data : { status: answer.status, ...(data !== undefined && { data }) };
+    const data = dataOf(work, response, known, number);
+    return operation.answers.length === 1 ? data : { status: response.status, ...(data !== undefined && { data }) };
 }
-function answerOf({ answers, given = 0 }) {
+function responseOf({ answers, given = 0 }) {
     return answers[given];
 }
 function typeOf({ operation }) {
-    return answerOf(operation).type;
+    return responseOf(operation).type;
 }
 function shapeOf(work) {
     const type = typeOf(work);
@@ -190,7 +190,7 @@ function dataOf({ resource }, { type, media, example }, known, number) {
 }
 /** Header fields: `Location` leads to the object, and there is nothing to wait for. */
 function sendHeaders({ operation, root }, { reply }, id) {
-    for (const [name, field] of Object.entries(answerOf(operation).headers ?? {})) {
+    for (const [name, field] of Object.entries(responseOf(operation).headers ?? {})) {
         const own = {
             "retry-after": 0,
             location: `${root}${(operation.poll?.path ?? `${operation.key.split(" ")[1]}/{id}`).replace(/\{[^{}]*\}/g, encodeURIComponent(id))}`,

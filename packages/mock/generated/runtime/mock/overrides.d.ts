@@ -12,11 +12,11 @@ export type Override<Handler> = Handler extends (request: infer Request, ...rest
 /** A function for each operation, by collection and name. */
 export type Overrides<Handlers, Result> = {
     readonly [Collection in keyof Handlers]: {
-        readonly [Name in keyof Handlers[Collection]]: (answer: Override<Handlers[Collection][Name]>, options?: OverrideOptions) => Result;
+        readonly [Name in keyof Handlers[Collection]]: (respond: Override<Handlers[Collection][Name]>, options?: OverrideOptions) => Result;
     };
 };
 /** The same for programs that do not know the service. */
-export type AnyOverrides<Result> = Readonly<Record<string, Readonly<Record<string, (answer: AnyHandler, options?: OverrideOptions) => Result>>>>;
+export type AnyOverrides<Result> = Readonly<Record<string, Readonly<Record<string, (respond: AnyHandler, options?: OverrideOptions) => Result>>>>;
 /** A value for each operation. */
 export declare function eachOperation<Result>(resources: Readonly<Record<string, {
     readonly operations: object;

@@ -5,15 +5,15 @@ import { operationsOf, withHandlers } from "../server/resource/operations.js";
 import { optionsWithDefaults } from "../server/resource/options.js";
 import { withDefaults } from "../server/resource/service.js";
 import { storedHandlers } from "./handlers.js";
-import { overrideAnswer } from "./override-answer.js";
+import { overrideAnswer } from "./override-response.js";
 import { eachOperation } from "./overrides.js";
-import { answerResource } from "./resource-answer.js";
+import { answerResource } from "./resource-response.js";
 import { createStore } from "./store.js";
 import { canonical, conflictIn } from "../samples/canonical.js";
 import { misfits } from "../samples/misfits.js";
 import { keysIn } from "../server/resource/query-string.js";
 /** Makes the mock of a service. */
-export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
+export function createResourceMock(table, mockTable, checkResponse, given = {}) {
     const { seed = 0, count = 3, baseUrl, checkAnswers = true, onError = (error) => console.error(error) } = given;
     checkData(mockTable, given);
     const root = baseAddressOf(baseUrl, table.base);
@@ -22,13 +22,13 @@ export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
     let idempotency = inMemoryIdempotency();
     const overrides = new Map();
     const operations = withHandlers(operationsOf(table), overridable(storedHandlers(mockTable, () => stores, root.prefix)));
-    const answer = answerResource(service, operations, onError);
+    const respond = answerResource(service, operations, onError);
     const options = optionsWithDefaults(operations, { authenticate: async () => undefined, findTenant: tenantOf }, mockEnvironment);
-    const answerRequest = (request, own) => {
+    const responseRequest = (request, own) => {
         const path = pathBelow(root, request.url);
         if (path === undefined)
             throw new TypeError(`The request is not to the address of the mock: ${request.url} is not below ${root.shown}`);
-        return answer(request, path, (operation, received) => ({
+        return respond(request, path, (operation, received) => ({
             ...options,
             authenticate: async (key) => callerOf(table, given.keys, operation, key, received),
             read: (work) => idempotency.read((unit) => work({ ...unit, own })),
@@ -57,7 +57,7 @@ export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
                     return stored(request, unit);
                 if (own?.operation !== full && kept?.once)
                     overrides.delete(full);
-                return overrideAnswer({ name: full, operation, handler, checkAnswer: checkAnswers ? checkAnswer : undefined }, request);
+                return overrideAnswer({ name: full, operation, handler, checkAnswer: checkAnswers ? checkResponse : undefined }, request);
             };
         });
     }
@@ -65,7 +65,7 @@ export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
         return given.tenants === undefined || given.tenants.includes(name) ? { id: name } : undefined;
     }
     return {
-        fetch: async (input, init) => answerRequest(new Request(input, init)),
+        fetch: async (input, init) => responseRequest(new Request(input, init)),
         reset: () => {
             stores = newStores();
             idempotency = inMemoryIdempotency();
@@ -80,7 +80,7 @@ export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
         internal: {
             addresses: new RegExp(`^${root.pattern}(?:/|$)`),
             table,
-            answer: answerRequest,
+            answer: responseRequest,
             requestsOf: (collection, name) => {
                 const { method, paths } = operations.find((one) => one.name === `${collection}.${name}`);
                 const patterns = paths.map((path) => path

@@ -17,7 +17,7 @@ type Handler = NonNullable<HandlersByModule["siteinfo"]>;
 
 type Answer<Name extends keyof SiteinfoResults> = NonNullable<SiteinfoResults[Name]>;
 
-type Answers = {
+type Responses = {
   readonly [Name in keyof SiteinfoResults]-?: (
     parameters: SiteinfoParameters,
     site: Site,
@@ -28,7 +28,7 @@ type Answers = {
  * The sections of the site information, by the value of `prop`. Lists are empty if the server does not have the
  * feature, such as extensions.
  */
-const answers: Answers = {
+const responses: Responses = {
   general: (_, site) => generalOf(site),
   namespaces: namespacesById,
   namespacealiases: () => namespaces.flatMap(({ id, aliases = [] }) => aliases.map((alias) => ({ id, alias }))),
@@ -91,7 +91,7 @@ export function siteinfo(site: Site): Handler {
   return async (parameters, context) => {
     if (parameters.showalldb === true && parameters.prop.includes("dbrepllag"))
       context.fail("includeAllDenied", allDatabasesDenied);
-    const told = parameters.prop.map(async (name) => [name, await answers[name](parameters, site)] as const);
+    const told = parameters.prop.map(async (name) => [name, await responses[name](parameters, site)] as const);
     return Object.fromEntries(await Promise.all(told));
   };
 }

@@ -10,9 +10,9 @@ import { factsOf } from "./users.ts";
 /** The caller, with the edits and the block that the wiki has of the account. */
 export function userinfoOn({ storage, now }: Site): HandlerOf<"userinfo"> {
   return async (parameters, context) => {
-    const answer = await userinfo(parameters, context);
+    const response = await userinfo(parameters, context);
     const { id } = context.caller;
-    if (id === undefined) return answer;
+    if (id === undefined) return response;
     const asked: readonly string[] = parameters.prop ?? [];
     const [{ edits, block }, latest] = await storage.read(async ({ wiki }) => [
       await factsOf(wiki, id, now()),
@@ -23,7 +23,7 @@ export function userinfoOn({ storage, now }: Site): HandlerOf<"userinfo"> {
       ...(asked.includes("blockinfo") ? blockInfo(block) : {}),
       ...latest,
     };
-    return { userinfo: { ...(answer as { readonly userinfo: object }).userinfo, ...stored } } as typeof answer;
+    return { userinfo: { ...(response as { readonly userinfo: object }).userinfo, ...stored } } as typeof response;
   };
 }
 

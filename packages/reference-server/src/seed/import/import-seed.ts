@@ -51,7 +51,7 @@ export async function importSeed({ from, choice, output, ...limits }: ImportOrde
   const facts =
     from.kind === "wiki"
       ? await askWiki({ ...from, ...limits }, choice, notes)
-      : readAnswers(from.file, limits.maxBytes, notes);
+      : readResponses(from.file, limits.maxBytes, notes);
   const seed = seedOf(facts, notes);
   const { pages = [], files = [], users = [] } = seed;
   if (pages.length + files.length === 0)
@@ -79,7 +79,7 @@ async function checkLoads(folder: string): Promise<void> {
 }
 
 /** Reads the facts from the responses in a recording. Throws an error with a message for users. */
-function readAnswers(file: string, maxBytes: number, notes: Notes): Facts {
+function readResponses(file: string, maxBytes: number, notes: Notes): Facts {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxBytes) throw new Error(tooMuch(maxBytes));
   const facts = noFacts();
   const told = [...readRecording(file).answers.values()]

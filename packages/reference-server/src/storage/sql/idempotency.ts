@@ -19,13 +19,16 @@ export function idempotencyStore(sql: Sql, now: () => number): IdempotencyStore 
       await prune();
       const [earlier] = await sql.all(statements.find, [caller, key]);
       if (earlier !== undefined) {
-        const answer = earlier["rc_answer"];
-        return { fingerprint: String(earlier["rc_fingerprint"]), answer: answer === null ? undefined : String(answer) };
+        const response = earlier["rc_answer"];
+        return {
+          fingerprint: String(earlier["rc_fingerprint"]),
+          answer: response === null ? undefined : String(response),
+        };
       }
       await sql.run(statements.insert, [caller, key, fingerprint, now()]);
       return undefined;
     },
-    complete: async ({ caller, key }, answer) => void (await sql.run(statements.complete, [answer, caller, key])),
+    complete: async ({ caller, key }, response) => void (await sql.run(statements.complete, [response, caller, key])),
     prune,
   };
 }

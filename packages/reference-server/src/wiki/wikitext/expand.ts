@@ -122,8 +122,8 @@ function expandTemplate({ name, parts }: Template, frame: Frame): string {
   const inner = deeper(frame);
   const given = expandNodes(name, inner);
   const argumentOf = ({ nodes }: Part): string => expandNodes(nodes, inner);
-  const answer = callFunction(given.trim(), () => parts.map(argumentOf), expansion);
-  if (answer !== undefined) return isWithinBounds(answer, expansion) ? answer : "";
+  const response = callFunction(given.trim(), () => parts.map(argumentOf), expansion);
+  if (response !== undefined) return isWithinBounds(response, expansion) ? response : "";
   const target = expansion.named.has(given) ? expansion.named.get(given) : includedPage(given, expansion.page);
   expansion.named.set(given, target);
   if (target === undefined) return literal(given, parts.map(argumentOf));

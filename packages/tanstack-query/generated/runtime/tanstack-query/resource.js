@@ -42,10 +42,10 @@ function change(service, entry, operation, mutationKey, scope) {
  * Converts a result for the cache. The body of a `Response` can be read only once, and a cache treats undefined as an
  * error.
  */
-async function kept(answer) {
-    if (isResponse(answer))
-        return answer.blob();
-    return isResponse(answer?.data) ? { ...answer, data: await answer.data.blob() } : (answer ?? null);
+async function kept(response) {
+    if (isResponse(response))
+        return response.blob();
+    return isResponse(response?.data) ? { ...response, data: await response.data.blob() } : (response ?? null);
 }
 function isResponse(value) {
     return typeof value?.blob === "function";

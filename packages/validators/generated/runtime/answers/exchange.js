@@ -1,253 +1,5 @@
 // The code for responses of exchange. Generated: change the spec instead.
 
-const longestGuessed = 80;
-
-/** The intended name of a misspelt one; undefined if none is similar. */
-function nearest(given, names) {
-    if (given.length > longestGuessed)
-        return undefined;
-    let best;
-    let least = Math.max(1, Math.floor(given.length / 3)) + 1;
-    for (const name of names) {
-        if (Math.abs(name.length - given.length) >= least)
-            continue;
-        const distance = distanceOf(given.toLowerCase(), name.toLowerCase());
-        if (distance < least)
-            [best, least] = [name, distance];
-    }
-    return best;
-}
-
-/** Returns the number of substitutions, insertions, deletions and transpositions between two strings. */
-function distanceOf(from, to) {
-    let beforeLast = [];
-    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= from.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= to.length; j++) {
-            let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1));
-            if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
-                cost = Math.min(cost, beforeLast[j - 2] + 1);
-            row.push(cost);
-        }
-        [beforeLast, last] = [last, row];
-    }
-    return last[to.length];
-}
-
-/** Returns the object's own value under the name, as in JSON. Inherited properties are ignored. */
-function ownValue(object, name) {
-    return Object.hasOwn(object, name) ? object[name] : undefined;
-}
-
-/** Puts a value under a name, which may be `__proto__`. */
-function setOwn(object, name, value) {
-    if (name === "__proto__")
-        Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
-    else
-        object[name] = value;
-}
-
-/** The maximum length of an input in a finding, and of a list of expected values. */
-const longest = 100;
-
-function capped(text) {
-    return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
-}
-
-/** A problem of a request, or information about it. Messages are created lazily. */
-class Finding {
-    #subject;
-    #wording;
-    /** In a whole request, the module of the finding; undefined if there is none. */
-    module = undefined;
-    constructor(code, subject, prefix, received, values, wording) {
-        this.code = code;
-        this.parameter = subject?.name;
-        this.wireName = subject && prefix + subject.name;
-        this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
-        this.values = values;
-        this.#subject = subject;
-        this.#wording = wording;
-    }
-    get expected() {
-        return this.#subject && capped(this.#subject.expected());
-    }
-    /** The violated rule between parameters as a sentence, or undefined. */
-    get rule() {
-        return this.#wording?.rule?.();
-    }
-    get message() {
-        const { code, wireName, expected, rule } = this;
-        const verb = this.#wording?.verb ?? (wireName === undefined ? "" : "takes");
-        const received = this.received === undefined ? "" : `${verb && ", "}received ${JSON.stringify(this.received)}`;
-        return `${code}: ${rule ?? [wireName, verb, expected].filter(Boolean).join(" ") + received}`.replace(/: $/, "");
-    }
-    toJSON() {
-        const { code, parameter, wireName, received, expected, rule, message } = this;
-        return { code, parameter, wireName, received, expected, rule, message };
-    }
-}
-
-function below(above, key, secret = above.secret) {
-    return { above, key: String(key), depth: above.depth + 1, secret, invalid: above.invalid };
-}
-
-function pathOf(at) {
-    const path = [];
-    for (let one = at; one?.key !== undefined; one = one.above)
-        path.unshift(one.key);
-    return path;
-}
-
-/** The beginning of a value; for large values, only their size. */
-function shown(value) {
-    if (Array.isArray(value))
-        return `a list of ${value.length}`;
-    if (typeof value === "object" && value !== null)
-        return "an object";
-    return typeof value === "function" ? "a function" : String(value);
-}
-
-/** Returns whether it can be sent as a file. */
-function isBlob(value) {
-    return value instanceof Blob;
-}
-
-/**
- * Returns whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has
- * all that begin like it.
- */
-function isFileOf(value, mediaTypes, most = Infinity) {
-    if (!(value instanceof File) || value.size > most)
-        return false;
-    const [type = ""] = value.type.split(";");
-    return mediaTypes.some((one) => one === type.trim() || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
-}
-
-class FieldFinding extends Finding {
-    #path;
-    #sentence;
-    /**
-     * `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing
-     * was.
-     */
-    constructor(code, subject, path, received, sentence, wording) {
-        super(code, subject, "", received === undefined ? undefined : shownInput(received), undefined, wording);
-        this.wireName = path.length === 0 ? undefined : path.join(".");
-        this.#path = path;
-        this.#sentence = sentence;
-    }
-    get message() {
-        return `${this.code}: ${this.#sentence()}`;
-    }
-    get path() {
-        return this.#path;
-    }
-}
-
-/** Formats a received value. Files are described by their type and size. */
-function shownInput(received) {
-    return isBlob(received) ? `a file of ${received.type || "no media type"}, ${received.size} bytes` : shown(received);
-}
-
-/** More than this many are never reported of one request. */
-const mostFindings = 100;
-
-const longestName = 100;
-
-/** The state of reading one request: values and faults. */
-class Reading {
-    errors = [];
-    warnings = [];
-    value = {};
-    given = new Map();
-    constructor({ missing, invalid, unknownFields }, options) {
-        this.missing = missing;
-        this.invalid = invalid;
-        this.unknownFields = unknownFields;
-        this.options = options;
-    }
-    /** Returns whether there is nothing more to find out. */
-    isFull() {
-        return this.errors.length >= (this.options.all === true ? mostFindings : 1);
-    }
-    refuse(finding) {
-        if (!this.isFull())
-            this.errors.push(finding);
-    }
-    /** Reports a value that is not valid for the field. */
-    refuseValue(field, path, received) {
-        const sentence = () => {
-            const but = field.secret ? "" : `, not ${JSON.stringify(finding.received)}`;
-            return `${path.length === 0 ? field.name : path.join(".")} must be ${field.expected}${but}`;
-        };
-        const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
-        return this.refuse(finding);
-    }
-    /** Reports a value beyond a bound. The rule describes the expected value. */
-    refuseByRule(field, path, received, rule) {
-        const sentence = () => `${path.join(".")}: ${rule.replace(/\.$/, "")}, not ${JSON.stringify(finding.received)}`;
-        const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence, { rule: () => rule });
-        return this.refuse(finding);
-    }
-    /** Two different values, either of which may have been intended. */
-    refuseConflict(field, first, second, received) {
-        const sentence = () => `${first.join(".")} and ${second.join(".")} are the same field but have different values`;
-        return this.refuse(new FieldFinding(this.invalid, subjectOf(field), second, received, sentence));
-    }
-    refuseMissing(code, field, received) {
-        return this.refuse(new FieldFinding(code, subjectOf(field), [field.name], received, () => `${field.name} is missing`));
-    }
-    /**
-     * Reports an unknown name. `within` is the path of the object that contains it, or empty for the request itself.
-     * `isFixed` is true if the name exists only in responses. `rule` states that the object is closed, even if other
-     * unknown names are ignored.
-     */
-    meetUnknown(within, given, names, { isFixed, rule } = {}) {
-        const isIgnored = rule === undefined && (this.options.unknownFields ?? this.unknownFields) === "ignore";
-        if (isIgnored ? this.warnings.length >= mostFindings : this.isFull())
-            return;
-        (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, { isFixed, rule }));
-    }
-    put(name, value) {
-        setOwn(this.value, name, value);
-    }
-    result() {
-        const { errors, warnings, value } = this;
-        return errors.length > 0 ? { errors, warnings } : { value, warnings };
-    }
-}
-
-/**
- * Creates the finding for an unknown name. Its value is not shown, because it may be a secret under a misspelled name.
- */
-function unknownName(code, within, given, names, { isFixed, rule } = {}) {
-    const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
-    const expected = () => (isFixed ? "absent: it exists only in responses" : `one of ${names.join(", ")}`);
-    const sentence = () => isFixed
-        ? `${JSON.stringify(name)} exists only in responses`
-        : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
-    return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence, rule === undefined ? undefined : { rule: () => rule });
-}
-
-function subjectOf({ name, secret = false, expected }) {
-    return { name, sensitive: secret, expected: () => expected };
-}
-
-function guess(name, names) {
-    const found = nearest(name, names);
-    return found === undefined ? "" : `; did you mean ${JSON.stringify(found)}?`;
-}
-
-/** Returns the mismatches between a response and its type. An operation without a response body has none. */
-export function answerFindings(readers, operation, value) {
-    const reading = new Reading({ missing: "missing", invalid: "invalid" }, { all: true });
-    if (Object.hasOwn(readers, operation))
-        readers[operation](reading, value);
-    return reading.errors;
-}
-
 /*
  * Type checks for the values of objects. A property with the value undefined counts as missing, so undefined is always
  * valid. Inherited properties are included, as in ajv.
@@ -398,6 +150,246 @@ function lengthOf(text) {
     for (const _ of text)
         length++;
     return length;
+}
+
+/** Returns the object's own value under the name, as in JSON. Inherited properties are ignored. */
+function ownValue(object, name) {
+    return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+/** Puts a value under a name, which may be `__proto__`. */
+function setOwn(object, name, value) {
+    if (name === "__proto__")
+        Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+    else
+        object[name] = value;
+}
+
+/** The maximum length of an input in a finding, and of a list of expected values. */
+const longest = 100;
+
+function capped(text) {
+    return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+}
+
+/** A problem of a request, or information about it. Messages are created lazily. */
+class Finding {
+    #subject;
+    #wording;
+    /** In a whole request, the module of the finding; undefined if there is none. */
+    module = undefined;
+    constructor(code, subject, prefix, received, values, wording) {
+        this.code = code;
+        this.parameter = subject?.name;
+        this.wireName = subject && prefix + subject.name;
+        this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
+        this.values = values;
+        this.#subject = subject;
+        this.#wording = wording;
+    }
+    get expected() {
+        return this.#subject && capped(this.#subject.expected());
+    }
+    /** The violated rule between parameters as a sentence, or undefined. */
+    get rule() {
+        return this.#wording?.rule?.();
+    }
+    get message() {
+        const { code, wireName, expected, rule } = this;
+        const verb = this.#wording?.verb ?? (wireName === undefined ? "" : "takes");
+        const received = this.received === undefined ? "" : `${verb && ", "}received ${JSON.stringify(this.received)}`;
+        return `${code}: ${rule ?? [wireName, verb, expected].filter(Boolean).join(" ") + received}`.replace(/: $/, "");
+    }
+    toJSON() {
+        const { code, parameter, wireName, received, expected, rule, message } = this;
+        return { code, parameter, wireName, received, expected, rule, message };
+    }
+}
+
+function below(above, key, secret = above.secret) {
+    return { above, key: String(key), depth: above.depth + 1, secret, invalid: above.invalid };
+}
+
+function pathOf(at) {
+    const path = [];
+    for (let one = at; one?.key !== undefined; one = one.above)
+        path.unshift(one.key);
+    return path;
+}
+
+/** The beginning of a value; for large values, only their size. */
+function shown(value) {
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return typeof value === "function" ? "a function" : String(value);
+}
+
+/** Returns whether it can be sent as a file. */
+function isBlob(value) {
+    return value instanceof Blob;
+}
+
+/**
+ * Returns whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has
+ * all that begin like it.
+ */
+function isFileOf(value, mediaTypes, most = Infinity) {
+    if (!(value instanceof File) || value.size > most)
+        return false;
+    const [type = ""] = value.type.split(";");
+    return mediaTypes.some((one) => one === type.trim() || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
+}
+
+class FieldFinding extends Finding {
+    #path;
+    #sentence;
+    /**
+     * `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing
+     * was.
+     */
+    constructor(code, subject, path, received, sentence, wording) {
+        super(code, subject, "", received === undefined ? undefined : shownInput(received), undefined, wording);
+        this.wireName = path.length === 0 ? undefined : path.join(".");
+        this.#path = path;
+        this.#sentence = sentence;
+    }
+    get message() {
+        return `${this.code}: ${this.#sentence()}`;
+    }
+    get path() {
+        return this.#path;
+    }
+}
+
+/** Formats a received value. Files are described by their type and size. */
+function shownInput(received) {
+    return isBlob(received) ? `a file of ${received.type || "no media type"}, ${received.size} bytes` : shown(received);
+}
+
+const longestGuessed = 80;
+
+/** The intended name of a misspelt one; undefined if none is similar. */
+function nearest(given, names) {
+    if (given.length > longestGuessed)
+        return undefined;
+    let best;
+    let least = Math.max(1, Math.floor(given.length / 3)) + 1;
+    for (const name of names) {
+        if (Math.abs(name.length - given.length) >= least)
+            continue;
+        const distance = distanceOf(given.toLowerCase(), name.toLowerCase());
+        if (distance < least)
+            [best, least] = [name, distance];
+    }
+    return best;
+}
+
+/** Returns the number of substitutions, insertions, deletions and transpositions between two strings. */
+function distanceOf(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= from.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= to.length; j++) {
+            let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1));
+            if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+                cost = Math.min(cost, beforeLast[j - 2] + 1);
+            row.push(cost);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[to.length];
+}
+
+/** More than this many are never reported of one request. */
+const mostFindings = 100;
+
+const longestName = 100;
+
+/** The state of reading one request: values and faults. */
+class Reading {
+    errors = [];
+    warnings = [];
+    value = {};
+    given = new Map();
+    constructor({ missing, invalid, unknownFields }, options) {
+        this.missing = missing;
+        this.invalid = invalid;
+        this.unknownFields = unknownFields;
+        this.options = options;
+    }
+    /** Returns whether there is nothing more to find out. */
+    isFull() {
+        return this.errors.length >= (this.options.all === true ? mostFindings : 1);
+    }
+    refuse(finding) {
+        if (!this.isFull())
+            this.errors.push(finding);
+    }
+    /** Reports a value that is not valid for the field. */
+    refuseValue(field, path, received) {
+        const sentence = () => {
+            const but = field.secret ? "" : `, not ${JSON.stringify(finding.received)}`;
+            return `${path.length === 0 ? field.name : path.join(".")} must be ${field.expected}${but}`;
+        };
+        const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
+        return this.refuse(finding);
+    }
+    /** Reports a value beyond a bound. The rule describes the expected value. */
+    refuseByRule(field, path, received, rule) {
+        const sentence = () => `${path.join(".")}: ${rule.replace(/\.$/, "")}, not ${JSON.stringify(finding.received)}`;
+        const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence, { rule: () => rule });
+        return this.refuse(finding);
+    }
+    /** Two different values, either of which may have been intended. */
+    refuseConflict(field, first, second, received) {
+        const sentence = () => `${first.join(".")} and ${second.join(".")} are the same field but have different values`;
+        return this.refuse(new FieldFinding(this.invalid, subjectOf(field), second, received, sentence));
+    }
+    refuseMissing(code, field, received) {
+        return this.refuse(new FieldFinding(code, subjectOf(field), [field.name], received, () => `${field.name} is missing`));
+    }
+    /**
+     * Reports an unknown name. `within` is the path of the object that contains it, or empty for the request itself.
+     * `isFixed` is true if the name exists only in responses. `rule` states that the object is closed, even if other
+     * unknown names are ignored.
+     */
+    meetUnknown(within, given, names, { isFixed, rule } = {}) {
+        const isIgnored = rule === undefined && (this.options.unknownFields ?? this.unknownFields) === "ignore";
+        if (isIgnored ? this.warnings.length >= mostFindings : this.isFull())
+            return;
+        (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, { isFixed, rule }));
+    }
+    put(name, value) {
+        setOwn(this.value, name, value);
+    }
+    result() {
+        const { errors, warnings, value } = this;
+        return errors.length > 0 ? { errors, warnings } : { value, warnings };
+    }
+}
+
+/**
+ * Creates the finding for an unknown name. Its value is not shown, because it may be a secret under a misspelled name.
+ */
+function unknownName(code, within, given, names, { isFixed, rule } = {}) {
+    const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
+    const expected = () => (isFixed ? "absent: it exists only in responses" : `one of ${names.join(", ")}`);
+    const sentence = () => isFixed
+        ? `${JSON.stringify(name)} exists only in responses`
+        : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
+    return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence, rule === undefined ? undefined : { rule: () => rule });
+}
+
+function subjectOf({ name, secret = false, expected }) {
+    return { name, sensitive: secret, expected: () => expected };
+}
+
+function guess(name, names) {
+    const found = nearest(name, names);
+    return found === undefined ? "" : `; did you mean ${JSON.stringify(found)}?`;
 }
 
 /** The maximum nesting depth, far beyond any legitimate request. */
@@ -620,4 +612,12 @@ function refuse({ expected }, reading, value, at) {
     const words = at.depth > mostLevels ? `nested fewer than ${mostLevels} levels deep` : expected;
     const name = path.length === 0 ? "body" : path.join(".");
     return reading.refuseValue({ name, expected: words, secret: at.secret, invalid: at.invalid }, path, value ?? String(value));
+}
+
+/** Returns the mismatches between a response and its type. An operation without a response body has none. */
+export function answerFindings(readers, operation, value) {
+    const reading = new Reading({ missing: "missing", invalid: "invalid" }, { all: true });
+    if (Object.hasOwn(readers, operation))
+        readers[operation](reading, value);
+    return reading.errors;
 }

@@ -45,7 +45,7 @@ export const pageSetOf =
     }
     // Revisions are those of the redirect itself.
     if (redirects && revids.length === 0) await followRedirects(ask, set);
-    return answerOf(set);
+    return responseOf(set);
   };
 
 /** Returns the pages of a generator with redirects replaced by their targets, plus the response members about them. */
@@ -57,7 +57,7 @@ export async function resolveRedirects(
   const set = emptySet();
   for (const one of found) add(set, one);
   await followRedirects(askOf(site, request), set);
-  return answerOf(set);
+  return responseOf(set);
 }
 
 function emptySet(): Set {
@@ -70,7 +70,7 @@ function askOf(site: PageSite, request: DecodedRequest): Ask {
   return { site, withAddress: iwurl, errorForm: errorformat };
 }
 
-function answerOf(set: Set): { readonly pages: readonly Page[] } & object {
+function responseOf(set: Set): { readonly pages: readonly Page[] } & object {
   return { ...membersOf(set), pages: [...set.pages.values()].map(({ page }) => page) };
 }
 

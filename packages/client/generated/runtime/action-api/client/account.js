@@ -93,12 +93,12 @@ const tries = 2;
 async function login(send, loginToken, { name, password }, call) {
     for (let left = tries;;) {
         const lgtoken = await loginToken(call);
-        const { login: answer = {} } = await send({ action: "login", lgname: name, lgpassword: password, lgtoken, assert: undefined }, { ...call, post: true });
-        if (answer.result === "Success")
-            return { id: answer.lguserid, name: answer.lgusername };
-        const lost = ["NeedToken", "WrongToken"].includes(answer.result);
+        const { login: response = {} } = await send({ action: "login", lgname: name, lgpassword: password, lgtoken, assert: undefined }, { ...call, post: true });
+        if (response.result === "Success")
+            return { id: response.lguserid, name: response.lgusername };
+        const lost = ["NeedToken", "WrongToken"].includes(response.result);
         if (!lost || --left === 0)
-            throw failure(answer);
+            throw failure(response);
     }
 }
 function failure({ result = "Failed", reason }) {

@@ -144,9 +144,9 @@ function edit(wiki) {
                 context.fail("editconflict", { text: "Edit conflict: $1.", parameters: [page.title] });
             const text = newText(given, last?.text ?? "", context);
             const { pageid, ns, title } = page;
-            const answer = { result: "Success", pageid, title, contentmodel: "wikitext" };
+            const response = { result: "Success", pageid, title, contentmodel: "wikitext" };
             if (last?.text === text)
-                return { edit: { ...answer, nochange: true } };
+                return { edit: { ...response, nochange: true } };
             const { name, id = 0, address = "" } = context.caller;
             const minor = given.minor && !given.notminor;
             const { revisions } = wiki.pages.save({ pageid, ns, title }, { text, comment: given.summary, user: name ?? address, userid: id, minor });
@@ -166,7 +166,7 @@ function edit(wiki) {
             return {
                 edit: {
                     ...(isNew && { new: true }),
-                    ...answer,
+                    ...response,
                     oldrevid: revisions[0].parentid,
                     newrevid: revid,
                     newtimestamp: timestamp,

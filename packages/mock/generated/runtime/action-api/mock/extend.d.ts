@@ -23,7 +23,7 @@ export type ActionOverride = (parameters: Readonly<Record<string, unknown>>, con
 /** A function for each action of the mock, as for modules. */
 export interface ActionOverrides<Result> {
     readonly action: {
-        readonly [Name in "clientlogin" | "edit" | "login" | "logout"]: (answer: ActionOverride, options?: OverrideOptions) => Result;
+        readonly [Name in "clientlogin" | "edit" | "login" | "logout"]: (respond: ActionOverride, options?: OverrideOptions) => Result;
     };
 }
 /** The module and the parameter that provide tokens. */

@@ -39,16 +39,16 @@ export function extendMock(given, forms, tokens) {
     };
     /** Replaces the id, name, groups and rights of an example caller by those of the session. */
     const ofCaller = (name, handler) => async (parameters, context) => {
-        const answer = await handler(parameters, context);
-        const said = isObject(answer) ? answer[name] : undefined;
+        const response = await handler(parameters, context);
+        const said = isObject(response) ? response[name] : undefined;
         if (!isObject(said) || typeof said["id"] !== "number" || typeof said["name"] !== "string")
-            return answer;
+            return response;
         const { id = 0, name: own, address = "", groups, rights } = context.caller;
         const { anon: _, ...others } = said;
         const known = { groups, rights };
         const lists = Object.entries(known).filter(([member]) => Array.isArray(said[member]));
         return {
-            ...answer,
+            ...response,
             [name]: {
                 ...others,
                 id,
@@ -66,14 +66,14 @@ export function extendMock(given, forms, tokens) {
             return handler(parameters, context);
         const all = context.pages.every((page) => storedOf(page) !== undefined);
         const own = all ? Object.create(context, { continueWith: { value: () => undefined } }) : context;
-        const answer = await handler(parameters, own);
-        if (!isObject(answer) || !Array.isArray(answer["items"]))
-            return answer;
-        const items = answer["items"].map(([page, members]) => {
+        const response = await handler(parameters, own);
+        if (!isObject(response) || !Array.isArray(response["items"]))
+            return response;
+        const items = response["items"].map(([page, members]) => {
             const stored = storedOf(page);
             return [page, stored === undefined ? members : withRevisions(stored, members)];
         });
-        return { ...answer, items };
+        return { ...response, items };
     };
     return {
         group: "action",

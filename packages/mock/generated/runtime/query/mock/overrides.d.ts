@@ -4,7 +4,7 @@ import type { RequestFactories } from "./request-factories.js";
 /** A function that sets an override for each module, by group and name. */
 export type ModuleOverrides<Modules, Result> = {
     readonly [Group in keyof Modules]: {
-        readonly [Name in keyof Modules[Group]]-?: (answer: ModuleOverride<Modules[Group][Name]>, options?: OverrideOptions) => Result;
+        readonly [Name in keyof Modules[Group]]-?: (respond: ModuleOverride<Modules[Group][Name]>, options?: OverrideOptions) => Result;
     };
 };
 /**
@@ -16,7 +16,7 @@ export type ModuleOverride<Handler> = Handler extends (parameters: infer Paramet
 /** A module of pages may also return members for every page of the request. */
 type OfEachPage<Answer> = Awaited<Answer> extends Items<infer One> ? (One extends readonly [Page, infer Members] ? Members : never) : never;
 /** The same for programs that do not know the service. */
-export type AnyModuleOverrides<Result> = Readonly<Record<string, Readonly<Record<string, (answer: Handler, options?: OverrideOptions) => Result>>>>;
+export type AnyModuleOverrides<Result> = Readonly<Record<string, Readonly<Record<string, (respond: Handler, options?: OverrideOptions) => Result>>>>;
 /** A value for each module, by its group. */
 export declare function eachModule<Result>(groups: Readonly<Record<string, readonly string[]>>, make: (group: string, name: string) => Result): Readonly<Record<string, Readonly<Record<string, Result>>>>;
 export {};

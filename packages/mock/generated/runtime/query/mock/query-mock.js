@@ -9,7 +9,7 @@ import { valueAt } from "../server/results/continue-value.js";
 export function createQueryMock(parts, given = {}) {
     const { table, results, site } = parts;
     const { seed = 0, modules = {}, server = {}, onError = (error) => console.error(error) } = given;
-    const checkAnswers = given.checkAnswers ?? true;
+    const checkResponses = given.checkAnswers ?? true;
     const place = placeOf(given.endpoint, table);
     const extension = parts.extend?.(given);
     const [generator] = table.generator;
@@ -23,7 +23,7 @@ export function createQueryMock(parts, given = {}) {
     const options = { ...server, seed, modules, ...extension?.examples };
     const examples = parts.withExamples({}, options);
     const own = parts.withExamples(given.handlers ?? {}, options);
-    const answers = extension?.handlers(own) ?? own;
+    const responses = extension?.handlers(own) ?? own;
     /** Responds with the overrides that `find` returns, and reports which of these were used. */
     async function answered(request, find) {
         const used = new Set();
@@ -36,10 +36,10 @@ export function createQueryMock(parts, given = {}) {
                 used.add(kept);
                 if (kept.once)
                     remove(kept);
-                const answer = await call(kept, parameters, context);
-                if (answer instanceof Response)
-                    throw new GivenResponse(answer);
-                return answer;
+                const reply = await call(kept, parameters, context);
+                if (reply instanceof Response)
+                    throw new GivenResponse(reply);
+                return reply;
             };
         };
         const module = (group, name, handler) => {
@@ -53,11 +53,11 @@ export function createQueryMock(parts, given = {}) {
             const setup = { module: overriddenModule, example, site, seed };
             return overridden(group, name, handler, async (kept, parameters, context) => {
                 const factories = requestFactories(setup, parameters, context);
-                const answer = await kept.handler({ ...factories, ...parameters }, context);
-                if (answer instanceof Response)
-                    return answer;
-                const result = resultOf(setup, kept, answer, parameters, context);
-                return checkAnswers ? requestedOnly(overriddenModule, result, context) : result;
+                const reply = await kept.handler({ ...factories, ...parameters }, context);
+                if (reply instanceof Response)
+                    return reply;
+                const result = resultOf(setup, kept, reply, parameters, context);
+                return checkResponses ? requestedOnly(overriddenModule, result, context) : result;
             });
         };
         const all = (group, names, handlers = {}) => {
@@ -67,17 +67,17 @@ export function createQueryMock(parts, given = {}) {
         };
         let response;
         let mistake;
-        const answer = parts.answerWith({
-            ...answers,
+        const respond = parts.answerWith({
+            ...responses,
             modules: {
-                ...answers.modules,
-                ...Object.assign({}, ...Object.entries(parts.groups).map(([group, names]) => all(group, names, answers.modules))),
+                ...responses.modules,
+                ...Object.assign({}, ...Object.entries(parts.groups).map(([group, names]) => all(group, names, responses.modules))),
             },
-            generators: { ...answers.generators, ...all(generator, table.generators, answers.generators) },
+            generators: { ...responses.generators, ...all(generator, table.generators, responses.generators) },
         }, {
             ...extension?.options((name, run) => overridden(extension.group, name, run, (kept, ...call) => kept.handler(...call))),
             ...server,
-            ...(checkAnswers && { checkAnswers: "warn" }),
+            ...(checkResponses && { checkAnswers: "warn" }),
             onFindings: (findings) => void found.push(...findings),
             onError: (error) => {
                 if (error instanceof GivenResponse)
@@ -89,7 +89,7 @@ export function createQueryMock(parts, given = {}) {
             },
         });
         const received = await receivedAt(place, request);
-        const made = await answer(received);
+        const made = await respond(received);
         if (response !== undefined)
             return { response, used };
         if (used.size > 0 && found.length > 0) {
@@ -101,7 +101,7 @@ export function createQueryMock(parts, given = {}) {
             return { response: withCookies(responseOf(made, request.method), made.cookies), used };
         onError(new Error(text));
         return {
-            response: responseOf(await answer.refusal(received, { code: "internal_api_error", text, module: "" }, 400), request.method),
+            response: responseOf(await respond.refusal(received, { code: "internal_api_error", text, module: "" }, 400), request.method),
             used,
         };
     }
@@ -153,21 +153,21 @@ const places = new WeakMap();
  * Converts what an override returned to the result of a handler. An object of members is that of each page. An array
  * that is longer than the limit is continued; `override` is the same object for each request.
  */
-function resultOf(setup, override, answer, parameters, context) {
+function resultOf(setup, override, response, parameters, context) {
     const { module } = setup;
     if (module.form === "pages") {
-        const isOfEachPage = isObject(answer) && !isMany(answer) && !isMany(answer["items"]);
+        const isOfEachPage = isObject(response) && !isMany(response) && !isMany(response["items"]);
         if (isOfEachPage)
-            return { items: context.pages.map((page) => [page, answer]), limited: true };
-        return isMany(answer) ? { items: answer, limited: true } : answer;
+            return { items: context.pages.map((page) => [page, response]), limited: true };
+        return isMany(response) ? { items: response, limited: true } : response;
     }
-    if ((module.form !== "items" && module.form !== "generator") || !Array.isArray(answer))
-        return answer;
+    if ((module.form !== "items" && module.form !== "generator") || !Array.isArray(response))
+        return response;
     const part = requestedPart(module, context);
     const isPages = module.form === "generator" && part !== undefined;
     const items = isPages
-        ? answer.map((page, index) => (isObject(page) ? completedPage(setup, part, page, index) : page))
-        : answer;
+        ? response.map((page, index) => (isObject(page) ? completedPage(setup, part, page, index) : page))
+        : response;
     return continued(part, override, items, parameters);
 }
 function continued(part, override, items, parameters) {

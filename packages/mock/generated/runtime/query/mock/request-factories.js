@@ -53,10 +53,10 @@ export function completedPage(setup, part, page, index) {
         });
 }
 /** The item, or the members of the page, at a place; the result of a module that has neither. */
-function exampleAt(answer, index) {
-    const items = isObject(answer) ? answer["items"] : answer;
+function exampleAt(response, index) {
+    const items = isObject(response) ? response["items"] : response;
     if (!isMany(items))
-        return answer;
+        return response;
     let place = 0;
     for (const item of items)
         if (place++ === index)

@@ -21,8 +21,8 @@ export async function runOnce(records, record, isKept, refusals, work) {
             throw new ServiceError(refusals.answerNotKept);
         return earlier.answer;
     }
-    const answer = await work();
+    const response = await work();
     if (isKept)
-        await records.complete(record, answer);
-    return answer;
+        await records.complete(record, response);
+    return response;
 }

@@ -72,7 +72,7 @@ export async function save(
   const watched = await follow(unit, actor, title, request);
   return {
     answer: {
-      ...answerOf(result, timestamp),
+      ...responseOf(result, timestamp),
       ...(watched ? { watched } : {}),
       ...(redirects.length > 0 ? { redirects } : {}),
     },
@@ -164,7 +164,7 @@ async function follow(
   return (await unit.wiki.count({ from: "watched", where })) > 0;
 }
 
-function answerOf({ page, revision, old, change }: EditResult, timestamp: string): object {
+function responseOf({ page, revision, old, change }: EditResult, timestamp: string): object {
   const saved =
     change === "none" ? { nochange: true } : { oldrevid: old, newrevid: revision, newtimestamp: isoOf(timestamp) };
   return {

@@ -1,4 +1,4 @@
-import { checkAnswer } from "../../query/server/check-answer.js";
+import { checkAnswer } from "../../query/server/check-response.js";
 import { startOf } from "./continuation.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageOf } from "./finding-messages.js";
@@ -7,7 +7,7 @@ import { messageText } from "./message-texts.js";
 import { Export } from "./export.js";
 import { formatParameters, parametersOfFormat } from "./formats.js";
 import { checkNeeds, checkNeedsBefore, isFree } from "./needs.js";
-import { answerModules } from "./answer-modules.js";
+import { answerModules } from "./response-modules.js";
 /** `action=query`. */
 export async function runQuery(active) {
     checkCaller(active);

@@ -41,7 +41,7 @@ export function contractOf(table, decodeRequest, options = {}) {
             name: namesIn(table, given).join(" ") || "query",
             described: true,
             violations: [...methodViolations(table, method), ...told.map((one) => clientViolation(table, one))],
-            checkAnswer: (answer) => checkAnswer(table, options, request, answer),
+            checkAnswer: (response) => checkResponse(table, options, request, response),
         };
     };
 }
@@ -53,23 +53,23 @@ function notDescribed(action) {
         checkAnswer: () => [],
     };
 }
-function checkAnswer(table, options, request, { status, headers, body }) {
+function checkResponse(table, options, request, { status, headers, body }) {
     if (status >= 300 && status < 400)
         return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
     if (body === undefined || request.method === "HEAD" || request.given.get("format") !== "json")
         return [];
-    const answer = table.grounds?.answer;
+    const response = table.grounds?.answer;
     const type = headerOf(headers, "content-type").split(";", 1).join("").trim().toLowerCase();
     if (type !== "application/json")
-        return [upstreamBroke("other-media-type", `HTTP ${status}: ${type || "none"}`, answer)];
+        return [upstreamBroke("other-media-type", `HTTP ${status}: ${type || "none"}`, response)];
     const value = parsedObject(body);
     if (value === undefined)
-        return [upstreamBroke("not-json", `HTTP ${status}`, answer)];
+        return [upstreamBroke("not-json", `HTTP ${status}`, response)];
     const code = codeIn(value);
     const header = headerOf(headers, (table.errorHeader ?? "").toLowerCase());
     const known = code !== undefined && Object.hasOwn(table.errors, code) ? table.errors[code] : undefined;
     const expected = known?.status ?? 200;
-    const statusGround = code === undefined ? answer : known === undefined ? unstated : known.grounds?.status;
+    const statusGround = code === undefined ? response : known === undefined ? unstated : known.grounds?.status;
     return [
         ...(status === expected
             ? []

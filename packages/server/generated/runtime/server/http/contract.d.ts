@@ -34,7 +34,7 @@ export interface CheckedRequest {
     readonly described: boolean;
     readonly violations: readonly Violation[];
     /** Returns the problems of the response, and contradictions between it and the request. */
-    readonly checkAnswer: (answer: ContractAnswer) => readonly Violation[];
+    readonly checkAnswer: (response: ContractAnswer) => readonly Violation[];
 }
 export interface Contract {
     (request: ContractRequest): Promise<CheckedRequest>;

@@ -1,7 +1,7 @@
 import { unstated } from "../http/ground.js";
 import { isNamed, isOfType } from "../http/headers.js";
 import { compareVerdicts, headerOf, upstreamBroke, clientBroke } from "../http/verdicts.js";
-import { answersOf, answerWith } from "./answers-of.js";
+import { answersOf, answerWith } from "./responses-of.js";
 import { mismatches } from "./check-shape.js";
 import { codeGround, errorGround, withDefaults } from "./service.js";
 import { isAmong, mediaTypeOf } from "./media.js";
@@ -13,8 +13,8 @@ import { parametersIn, textOf } from "./query-string.js";
 import { readRequest } from "./read-request.js";
 import { routerOf } from "./routes.js";
 /** Returns the problems of a response. `here` is this server's verdict, or undefined if it accepts the request. */
-function checkAnswer(service, operation, here, request, answer) {
-    const { status, headers, body } = answer;
+function checkResponse(service, operation, here, request, response) {
+    const { status, headers, body } = response;
     if (status >= 300 && status < 400)
         return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
     if (body === undefined || request.method === "HEAD")
@@ -23,13 +23,13 @@ function checkAnswer(service, operation, here, request, answer) {
     const type = headerOf(headers, "content-type");
     if (status < 300 && operation !== undefined && given?.answerTypes !== undefined) {
         return [
-            ...checkHead(operation, answer),
+            ...checkHead(operation, response),
             ...checkMediaType(operation, given.answerTypes, status, type),
             ...agreement(here),
         ];
     }
     if (status < 300 && operation !== undefined && given?.answer === undefined)
-        return [...checkEmpty(operation, answer), ...agreement(here)];
+        return [...checkEmpty(operation, response), ...agreement(here)];
     const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
     const jsonTypes = (status < 300 ? given?.answerJsonTypes : undefined) ?? [service.mediaType];
     if (!isProblem && !jsonTypes.some((one) => isOfType(type || "none", one))) {
@@ -45,7 +45,7 @@ function checkAnswer(service, operation, here, request, answer) {
     if (status >= 400)
         return checkOwnError(service, here, status, parsed.value);
     return [
-        ...(operation === undefined ? [] : checkSuccess(service, operation, answer, parsed.value)),
+        ...(operation === undefined ? [] : checkSuccess(service, operation, response, parsed.value)),
         ...agreement(here),
     ];
 }
@@ -53,14 +53,14 @@ function checkAnswer(service, operation, here, request, answer) {
 function agreement(here) {
     return compareVerdicts(here, undefined, () => false);
 }
-function checkEmpty(operation, answer) {
-    const { status, body } = answer;
+function checkEmpty(operation, response) {
+    const { status, body } = response;
     const unexpected = body === "" ? [] : [upstreamBroke("unexpected-body", `HTTP ${status}`, operation.grounds?.own)];
-    return [...checkHead(operation, answer), ...unexpected];
+    return [...checkHead(operation, response), ...unexpected];
 }
-function checkMediaType({ grounds }, answerTypes, status, type) {
+function checkMediaType({ grounds }, responseTypes, status, type) {
     const named = mediaTypeOf(type) ?? "none";
-    return isAmong(answerTypes, named)
+    return isAmong(responseTypes, named)
         ? []
         : [upstreamBroke("other-media-type", `HTTP ${status}: ${named}`, grounds?.own)];
 }
@@ -91,11 +91,14 @@ function parsedJson(text) {
         return undefined;
     }
 }
-function checkSuccess({ shapes }, operation, answer, value) {
-    const given = answerWith(operation, answer.status) ?? operation;
+function checkSuccess({ shapes }, operation, response, value) {
+    const given = answerWith(operation, response.status) ?? operation;
     const ground = given.grounds?.answer ?? operation.grounds?.own;
     const wrong = mismatches(given.answer ?? "any", value, shapes?.[operation.collection] ?? {}, ground);
-    return [...checkHead(operation, answer), ...wrong.map((one) => upstreamBroke("other-shape", one.detail, one.ground))];
+    return [
+        ...checkHead(operation, response),
+        ...wrong.map((one) => upstreamBroke("other-shape", one.detail, one.ground)),
+    ];
 }
 /** An error of the service's own form. */
 function checkOwnError(service, here, status, value) {
@@ -144,7 +147,7 @@ export function contractOf(table, options = {}) {
             name,
             described: true,
             violations: refusal === undefined ? [] : [clientBroke(refusal, name)],
-            checkAnswer: (answer) => checkAnswer(service, operation, refusal, request, answer),
+            checkAnswer: (response) => checkResponse(service, operation, refusal, request, response),
         };
     };
 }

@@ -27,10 +27,10 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
                     claimed.set(name, own);
                     return undefined;
                 },
-                complete: async (record, answer) => {
+                complete: async (record, response) => {
                     const own = claimed.get(nameOf(record));
                     if (own !== undefined)
-                        own.answer = answer;
+                        own.answer = response;
                 },
             };
             try {

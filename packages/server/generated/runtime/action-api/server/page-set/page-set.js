@@ -24,7 +24,7 @@ export const pageSetOf = (site) => async (named, { request }) => {
     // Revisions are those of the redirect itself.
     if (redirects && revids.length === 0)
         await followRedirects(ask, set);
-    return answerOf(set);
+    return responseOf(set);
 };
 /** Returns the pages of a generator with redirects replaced by their targets, plus the response members about them. */
 export async function resolveRedirects(found, site, request) {
@@ -32,7 +32,7 @@ export async function resolveRedirects(found, site, request) {
     for (const one of found)
         add(set, one);
     await followRedirects(askOf(site, request), set);
-    return answerOf(set);
+    return responseOf(set);
 }
 function emptySet() {
     return { normalized: [], interwiki: new Map(), redirects: [], badrevids: [], pages: new Map() };
@@ -42,7 +42,7 @@ function askOf(site, request) {
     const { errorformat = "bc" } = (request["main"] ?? {});
     return { site, withAddress: iwurl, errorForm: errorformat };
 }
-function answerOf(set) {
+function responseOf(set) {
     return { ...membersOf(set), pages: [...set.pages.values()].map(({ page }) => page) };
 }
 /** The page of a title; undefined for a title of another site, and for a section alone. */

@@ -1,0 +1,63 @@
+import { authorize, parseKey } from "../server/resource/authorize.js";
+import { ServiceError } from "../server/resource/error.js";
+import { findOperation, queryOf } from "../server/resource/find-operation.js";
+import { routerOf } from "../server/resource/routes.js";
+import { runRead, runWrite } from "../server/resource/run-operation.js";
+import { sentError } from "../server/resource/sent-error.js";
+import { GivenResponse, MockError, responseOf } from "./given-response.js";
+/** The maximum size of a body in bytes, equal to the server's default. */
+const bodyLimit = 65_536;
+/** Every request passes the checks of the server, in order. `onFailure` receives errors that are not of the service. */
+export function answerResource(service, operations, onFailure) {
+    const router = routerOf(operations);
+    return async (request, path, optionsFor) => {
+        const received = receivedOf(request);
+        const announced = { "cache-control": "no-store" };
+        const respond = async () => {
+            const found = findOperation(service, operations, router, {}, { method: request.method, path, headers: received.headers }, received.query);
+            if (found === undefined)
+                throw new ServiceError(service.refusals.pathUnknown);
+            const { operation } = found;
+            Object.assign(announced, operation.lifecycle);
+            const options = optionsFor(operation, received);
+            const keyed = parseKey(service, options, found, received);
+            if (operation.method === "GET")
+                return runRead(service, options, keyed);
+            const authorized = await options.read((unit) => authorize(service, options, keyed, unit));
+            const body = new Uint8Array(await request.arrayBuffer());
+            if (body.length > (operation.maxBytes ?? bodyLimit + (operation.form?.fileBytes ?? 0)))
+                throw new ServiceError(service.refusals.tooLarge);
+            return runWrite(service, options, { ...authorized, request: { ...received, body } });
+        };
+        try {
+            const sent = await respond();
+            return responseOf({ ...sent, headers: { ...announced, ...sent.headers } }, request.method);
+        }
+        catch (error) {
+            if (error instanceof GivenResponse)
+                return error.response;
+            const sent = sentError(told(service, error), error, received.headers["accept"]);
+            if (sent.status >= 500 || error instanceof MockError)
+                onFailure(error);
+            return responseOf({ ...sent, headers: { ...announced, ...sent.headers } }, request.method);
+        }
+    };
+}
+/** The error of a test is an internal error, but with a status that no client tries again. */
+function told(service, error) {
+    return error instanceof MockError
+        ? { ...service, errors: { ...service.errors, [service.refusals.failed]: [400, error.message] } }
+        : service;
+}
+function receivedOf({ method, url, headers }) {
+    const { pathname, search } = new URL(url);
+    const pairs = [...headers];
+    return {
+        method,
+        url: pathname + search,
+        query: queryOf(search.slice(1)),
+        headers: Object.fromEntries(pairs),
+        ip: "127.0.0.1",
+        raw: { rawHeaders: pairs.flat() },
+    };
+}

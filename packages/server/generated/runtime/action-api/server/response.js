@@ -1,0 +1,221 @@
+import { echoes, runQuery } from "./actions.js";
+import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
+import { crossSite, withoutCookies } from "./cross-site.js";
+import { answerFormatOf, errorPart, warningsPart, withWarnings, exported, formatNames, formatWarnings, isFormat, printed, } from "./formats.js";
+import { Failure } from "../../query/server/failure.js";
+import { messageGround } from "../../query/server/grounds.js";
+import { statusOf } from "./finding-messages.js";
+import { Export } from "./export.js";
+import { lagHeaders } from "./lag.js";
+import { languagesOf } from "./languages.js";
+import { badValue, messageText } from "./message-texts.js";
+import { missingOf } from "../../query/server/missing-handlers.js";
+import { parametersOf } from "../../query/server/parameters.js";
+import { answerForms } from "./response-forms.js";
+import { Unformatted } from "./unformatted.js";
+import { help, helpModule } from "./help.js";
+import { paraminfo, paraminfoModule } from "./paraminfo.js";
+import { servedAction, servedBy } from "./run-action.js";
+/** A caller who is not logged in. */
+const anonymousCaller = ({ everyone = [] }, address) => ({
+    rights: everyone,
+    groups: ["*"],
+    address,
+});
+const highLimitsRight = "apihighlimits";
+/** The namespaces that a fresh site has. */
+const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
+/**
+ * Creates a function that responds to the requests of a service. `loadCheck` loads the response check, if the service
+ * has one. `loadForms` loads the written forms for formats other than the newest version of JSON.
+ */
+export function createAnswer(table, decodeRequest, handlers = {}, options = {}, loadCheck, loadForms) {
+    refuseUnknownHandlers(table, handlers);
+    const site = siteOf(options);
+    const fixed = { root: "query", namespaces: options.namespaces ?? freshNamespaces, continues: true };
+    const actions = actionsOf(table, options);
+    const service = { table, actions, decodeRequest, loadCheck, loadForms, handlers, options, site, ...fixed };
+    const activate = (request, caller, parameters, format, isForAnySite = false) => {
+        const { wire, given } = parameters;
+        const { format: name, version, errors: errorForm } = format;
+        const seen = { caller: false };
+        return {
+            ...service,
+            request,
+            wire,
+            given,
+            caller,
+            format: name,
+            version,
+            errorForm,
+            isForAnySite,
+            seen,
+            high: caller.rights.includes(highLimitsRight),
+            languages: languagesOf(given, errorForm, options.language ?? "en"),
+            warnings: [],
+            onCaller: () => void (seen.caller = true),
+        };
+    };
+    /** Returns the caller, or the error if the request identifies its caller incorrectly. */
+    const callerOf = async (request) => {
+        try {
+            return await options.caller?.(request);
+        }
+        catch (error) {
+            if (error instanceof Failure)
+                return error;
+            throw error;
+        }
+    };
+    const answer = async (request) => {
+        const read = parametersOf(table, request);
+        const parameters = read instanceof Promise ? await read : read;
+        const { anonymous, signed = false, headers, response, } = crossSite(request, parameters.given, options.origins ?? []);
+        if (response !== undefined)
+            return response;
+        const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
+        // A script of another site reads the response, so it must not contain data of the user logged in with this browser.
+        const isAnonymous = anonymous || parameters.given.has("callback");
+        const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
+        const refused = asking instanceof Failure ? asking : undefined;
+        const known = refused === undefined ? asking : undefined;
+        const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
+        const answered = refused === undefined ? await responseTo(active, format) : await failed(active, format, refused);
+        const cookies = known === undefined ? undefined : options.cookies?.(known, request);
+        const fields = { ...answered.headers, ...headers };
+        if (answered.headers["vary"] !== undefined && headers["vary"] !== undefined)
+            fields["vary"] = `${answered.headers["vary"]}, ${headers["vary"]}`;
+        if (isAnonymous)
+            fields["mediawiki-login-suppressed"] = "true";
+        // A response that sets cookies must not be stored by shared caches.
+        if (cookies !== undefined && cookies.length > 0)
+            fields["cache-control"] = "private, must-revalidate, max-age=0";
+        return { status: answered.status, headers: fields, cookies, body: answered.body };
+    };
+    const refusal = async (request, error, status) => {
+        const parameters = await parametersOf(table, { ...request, body: undefined });
+        const format = answerFormatOf(parameters.given, "json");
+        return failed(activate(request, anonymousCaller(options), parameters, format), format, new Failure(error, status));
+    };
+    return Object.assign(answer, { missing: missingOf(table, handlers), refusal });
+}
+function siteOf({ namespaces, namespaceNames, interwikis, temporaryUser }) {
+    return Object.fromEntries(Object.entries({ namespaces, namespaceNames, interwikis, temporaryUser }).filter(([, value]) => value !== undefined));
+}
+async function responseTo(active, format) {
+    try {
+        refuse(active, format);
+        const body = await actionNamed(active).serve(active);
+        if (body instanceof Unformatted)
+            return body.response;
+        if (body instanceof Export)
+            return exported(body.xml, cachingOf(active, false));
+        active.warnings.push(...formatWarnings(format.format, active.given));
+        return await respond(active, format, Array.isArray(body) ? body : withWarnings(body, active.warnings, format), 200);
+    }
+    catch (error) {
+        return await failed(active, format, error);
+    }
+}
+/** Returns the requested action, or `help` if the request names none. */
+function actionNamed({ given, actions }) {
+    const name = given.get("action") ?? "help";
+    const action = actions.get(name);
+    if (action === undefined)
+        throw new Failure(refusedValue("action", name, [...actions.keys()]));
+    return action;
+}
+/** Rejects a request with an unsupported method or format, regardless of its action. */
+function refuse({ table, request: { method } }, { format }) {
+    if (!table.methods.includes(method === "HEAD" ? "GET" : method)) {
+        const text = messageText("apierror-invalidmethod", "Invalid HTTP method. Consider using GET or POST.");
+        throw new Failure({ ...text, code: "invalidmethod", module: "main" });
+    }
+    if (!isFormat(format))
+        throw new Failure(refusedValue("format", format, formatNames));
+}
+function refusedValue(name, value, choices) {
+    return { ...badValue(name, value, choices), code: "badvalue", module: "main" };
+}
+async function failed(active, format, error) {
+    const { table, options, warnings, request } = active;
+    if (!(error instanceof Failure))
+        options.onError?.(error, request);
+    const failure = error instanceof Failure ? error : internalError(error);
+    const { code } = failure.error;
+    options.onRefusal?.({ code, ground: messageGround(table, failure.error) }, request);
+    const status = failure.status ?? statusOf(table, code);
+    const reference = `See ${options.address ?? table.endpoint} for API usage.`;
+    const kept = warnings.filter((warning) => warning.code !== "unrecognizedparams");
+    const body = {
+        ...warningsPart(kept, format),
+        ...errorPart(failure.error, format, reference),
+        ...echoes(active, true),
+    };
+    return respond(active, format, body, status, {
+        ...(table.errorHeader === undefined ? {} : { [table.errorHeader.toLowerCase()]: code }),
+        ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
+        ...lagHeaders(failure),
+    });
+}
+const noForms = { body: {}, shapes: {} };
+/** The HTTP status of an error that may be temporary. */
+const unavailable = 503;
+/** Hides the details of an internal error from the caller, but reports whether a retry may succeed. */
+function internalError(error) {
+    const { statusCode } = (error ?? {});
+    return new Failure({
+        ...messageText("apierror-internal", "The server could not complete the request."),
+        code: "internal_api_error",
+        module: "main",
+    }, statusCode === unavailable ? unavailable : 500);
+}
+async function respond(active, format, body, status, errorHeaders) {
+    const caching = cachingOf(active, errorHeaders !== undefined);
+    const headers = errorHeaders === undefined ? caching : { ...caching, ...errorHeaders };
+    // The newest version of JSON needs none of them.
+    const action = active.actions.get(active.given.get("action") ?? "");
+    const forms = active.version === "2" ? noForms : answerForms(await active.loadForms?.(), action?.written);
+    return printed(body, format, forms, status, headers);
+}
+function cachingOf({ given, caller, seen }, isError) {
+    return cacheHeaders({ given, isLoggedIn: caller.name !== undefined, isPersonal: seen.caller, isError });
+}
+/** The actions that every service has, by name. */
+const ownActions = (table) => ({
+    query: { serve: runQuery },
+    paraminfo: servedBy(paraminfoModule(table), (values, _, active) => paraminfo(values, active)),
+    help: servedBy(helpModule, (values, _, active) => help(values, active)),
+});
+/** All actions of a service, by name. */
+function actionsOf(table, { actions = [] }) {
+    const own = ownActions(table);
+    const taken = actions
+        .map(({ module: { name } }) => name)
+        .find((name, at, all) => Object.hasOwn(own, name) || all.indexOf(name) !== at);
+    if (taken !== undefined)
+        throw new TypeError(`There are two actions “${taken}”. Give each a unique name.`);
+    return new Map([
+        ...Object.entries(own),
+        ...actions.map((action) => [action.module.name, servedAction(action)]),
+    ]);
+}
+/** The `Vary` header of a response that is not specific to one caller. */
+const vary = "Accept-Encoding, Treat-as-Untrusted, Cookie";
+/** Returns the caching headers. Shared caches may store a response only if it is the same for all callers. */
+function cacheHeaders({ given, isLoggedIn, isPersonal, isError }) {
+    const [shared, own] = [secondsIn(given, "smaxage"), secondsIn(given, "maxage")];
+    const forOne = `private, must-revalidate, max-age=${own}`;
+    if (isError || isPersonal)
+        return { "cache-control": forOne };
+    const isOwnLanguage = isLoggedIn && (given.get("uselang") ?? "user") === "user";
+    return {
+        "cache-control": isOwnLanguage || (shared === 0 && own === 0) ? forOne : `s-maxage=${shared}, max-age=${own}, public`,
+        vary,
+    };
+}
+/** Returns 0 for an invalid value, which is possible if the request was rejected. */
+function secondsIn(given, name) {
+    const text = given.get(name) ?? "";
+    return /^[+-]?\d{1,15}$/.test(text) ? Math.max(0, Number(text)) : 0;
+}
